@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/strings.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
@@ -67,7 +68,8 @@ void add_word_to_copy(Page& page, const std::string& word, int screen_cols) {
 
 void add_keys(Page& page, std::span<const KeyMeaning> keys, int width) {
     for (const KeyMeaning& key : keys) {
-        std::string head = key.keys;
+        std::string head;
+        for (const std::string_view name : words_of(key.keys)) head += (head.empty() ? "" : " ") + key_name(name);
         head += std::string(static_cast<std::size_t>(std::max(1, kKeyCols - width_of(head))), ' ');
         add_hanging(page, head, key.meaning, width);
     }
@@ -89,26 +91,27 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
     const char* foot = quit_key.empty()
                            ? (scrolls ? _("up, down: more   other: back") : _("any key: back"))
                            : (scrolls ? _("up, down: more   other: back   {0}: quit") : _("any key: back   {0}: quit"));
-    const std::string text = fill(foot, {quit_key});
+    const std::string quits = key_name(quit_key);
+    const std::string text = fill(foot, {quits});
     const Place place{extent.rows - 1, (extent.cols - width) / 2};
     const int end = grid.put(place.row, place.col, text, Role::kQuiet, width);
     // The last thing it names.
-    const std::size_t quit = quit_key.size() == 1 ? text.rfind(quit_key + ':') : std::string::npos;
+    const std::size_t quit = quits.size() == 1 ? text.rfind(quits + ':') : std::string::npos;
     if (quit == std::string::npos) return top;
     const int col = place.col + width_of(std::string_view(text).substr(0, quit));
-    grid.add_key({{place.row, col}, end - col, quit_key[0]});
+    grid.add_key({{place.row, col}, end - col, quits[0]});
     return top;
 }
 
-void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints) {
+void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints, const KeyBindings& bindings) {
     int col = place.col;
     for (const KeyHint& hint : hints) {
-        const int needed = width_of(hint.key) + 1 + width_of(hint.meaning);
+        const std::string key = key_name(hint.key, bindings);
+        const int needed = width_of(key) + 1 + width_of(hint.meaning);
         if (!hint.useful || col + needed > place.col + width) continue;
-        const bool is_letter = hint.code == 0 && hint.key[0] != '\0' && hint.key[1] == '\0';
-        if (const int code = is_letter ? hint.key[0] : hint.code; code != 0)
-            grid.add_key({{place.row, col}, needed, code});
-        col = grid.put(place.row, col, hint.key, Role::kKey) + 1;
+        const bool is_letter = hint.code == 0 && key.size() == 1;
+        if (const int code = is_letter ? key[0] : hint.code; code != 0) grid.add_key({{place.row, col}, needed, code});
+        col = grid.put(place.row, col, key, Role::kKey) + 1;
         col = grid.put(place.row, col, hint.meaning, Role::kQuiet) + 3;
     }
 }
@@ -116,19 +119,19 @@ void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> 
 std::string keys_text(std::span<const KeyHint> hints) {
     std::string list;
     for (const KeyHint& hint : hints)
-        if (hint.useful) list += (list.empty() ? "" : ", ") + std::string(hint.key) + ' ' + hint.meaning;
+        if (hint.useful) list += (list.empty() ? "" : ", ") + key_name(hint.key) + ' ' + hint.meaning;
     // TRANSLATORS: a list of keys, each followed by what it does.
     return fill(_("Keys: {0}."), {list});
 }
 
 std::string useless_key_text(const char* help) {
-    return fill(_("That key does nothing here. Press {0} for all keys."), {help});
+    return fill(_("That key does nothing here. Press {0} for all keys."), {key_name(help)});
 }
 
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave) {
     std::string text = fill(_("Too small: {0} needs {1} columns by {2} rows."),
                             {game, std::to_string(smallest.cols), std::to_string(smallest.rows)});
-    if (*leave != '\0') text += ' ' + fill(_("Press {0} to leave."), {leave});
+    if (*leave != '\0') text += ' ' + fill(_("Press {0} to leave."), {key_name(leave)});
     int row = 0;
     for (const std::string& line : wrapped(text, grid.extent().cols)) grid.put(row++, 0, line);
 }

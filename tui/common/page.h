@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tui/common/grid.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -38,7 +39,7 @@ void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
 /// An entry of the line of keys at the foot of the screen.
 struct KeyHint {
     bool useful;
-    const char* key;
+    const char* key;  ///< the usual one; texts name the one in its place
     const char* meaning;
     int code = 0;  ///< the key as curses counts it; 0: the one letter that is its name, or no single key
 };
@@ -47,7 +48,8 @@ inline constexpr int kEnterKey = '\n';
 inline constexpr int kEscapeKey = '\033';
 inline constexpr int kTabKey = '\t';
 /// Draws those that are useful, the first ones first, as many as fit. A click on one is that key.
-void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
+void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints,
+                   const KeyBindings& bindings = key_bindings());
 /// All of those that are useful, as a sentence: for a player who has asked for help, or pressed a key without a use.
 [[nodiscard]] std::string keys_text(std::span<const KeyHint> hints);
 /// What is said of a key without a use, where `help` is the key that lists the others.

@@ -216,6 +216,7 @@ constexpr const char* kWidth = "terminal/width";
 constexpr const char* kAnalysis = "analysis/on";
 constexpr const char* kAnalysisLines = "analysis/lines";
 constexpr const char* kPace = "computer/pace";
+constexpr const char* kKeys = "shortcuts/terminal";
 
 }  // namespace
 
@@ -225,6 +226,7 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     settings.letters = store.text(kLetters) != "false";
     settings.mouse = store.text(kMouse) != "false";
     settings.lines_name = store.text(kLinesName);
+    settings.keys = KeyBindings::parse(store.text(kKeys));
     settings.mono = store.text(kMono) == "true";
     settings.close_view = store.text(kCloseView) != "false";
     (void)read_notify_preference(store.text(kCall), settings.call);
@@ -250,6 +252,7 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (letters != before.letters) store.set(kLetters, letters);
         if (mouse != before.mouse) store.set(kMouse, mouse);
         if (lines_name != before.lines_name) store.set(kLinesName, lines_name);
+        if (keys != before.keys) store.set(kKeys, keys.text());
         if (mono != before.mono) store.set(kMono, mono);
         if (close_view != before.close_view) store.set(kCloseView, close_view);
         if (call != before.call) store.set(kCall, std::string(name_of(call)));

@@ -12,6 +12,7 @@
 
 #include "core/base/demonstration_pace.h"
 #include "core/storage/settings_file.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/roles.h"
 
 namespace atom4::tui {
@@ -123,6 +124,7 @@ struct TerminalSettings {
     DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< the window's, too
     std::string lines_name{};                                      ///< for the high scores of Lines; the window's, too
     int analysis_lines = 1;                                        ///< of the best lines; the window's, too
+    KeyBindings keys{};                                            ///< of the full screen of Atom-4
     /// The computer's move waits so long behind what is seen of the person's; the window's, too.
     std::chrono::milliseconds pace{600};
 

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "core/base/strings.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -109,7 +110,7 @@ void AnimatedPage::take_pressed_key(int key) {
     if (!reads_letters()) {
         const auto meant = letters_.take(key);
         if (!meant) return say(letters_.unknown().empty() ? std::string() : unknown_letter_text(letters_.unknown()));
-        key = *meant;
+        key = key_bindings().usual(*meant);
     }
     changed_ = true;
     if (is_redraw(key)) return terminal_.repaint();

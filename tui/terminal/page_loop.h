@@ -101,7 +101,8 @@ public:
     /// Returns whether the key only redraws the screen.
     [[nodiscard]] virtual bool is_redraw(int key) const = 0;
     virtual void take_key(int key) = 0;
-    /// Whether it finds the meaning of letters of other scripts by itself; else it gets the Latin keys that are meant.
+    /// Whether keys come as they are pressed. Else a letter of another script comes as the Latin one on its key, and an
+    /// exchanged key as the usual one.
     [[nodiscard]] virtual bool reads_letters() const { return false; }
     /// Presses what is at that place of a screen of that size; whether anything is there.
     virtual bool press(Place /*place*/, Extent /*extent*/) { return false; }

@@ -8,6 +8,7 @@
 #include "tui/atom4/model/file_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -21,11 +22,12 @@ std::string past_round_line(const PastRound& round) {
 
 std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
-    if (session.is_unfinished()) return _("Your previous match is saved. Press o to resume it.");
+    if (session.is_unfinished())
+        return fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
     // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
     const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
     if (is_saved) return {};
-    return _("The current match will be lost. To save it first, press Esc, then s.");
+    return fill(_("The current match will be lost. To save it first, press Esc, then {0}."), {key_name("s")});
 }
 
 std::string unkept_text(const Session& session) {

@@ -8,6 +8,7 @@
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/kept_words.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 const char* wants_text(const Match& match, Player player) {
@@ -36,8 +37,8 @@ std::string cell_text(const Position& position, Cell cell) {
 
 std::string undone_text(std::span<const Cell> cells) {
     if (cells.empty()) return _("Undone.");
-    return fill(cells.size() == 1 ? _("Undid {0}. Press r to redo it.") : _("Undid {0}. Press r to redo them."),
-                {listed_cells(cells)});
+    return fill(cells.size() == 1 ? _("Undid {0}. Press {1} to redo it.") : _("Undid {0}. Press {1} to redo them."),
+                {listed_cells(cells), key_name("r")});
 }
 
 std::string redone_text(std::span<const Cell> cells) {
@@ -59,7 +60,8 @@ bool waits_for_an_opponent(const Match& match) {
 
 std::string greeting_text(const std::string& words, const Match& match, bool paused) {
     if (!paused) return words;
-    if (!match.setup().has_person()) return _("Demo paused. Press p to resume, or Enter to play one move.");
+    if (!match.setup().has_person())
+        return fill(_("Demo paused. Press {0} to resume, or Enter to play one move."), {key_name("p")});
     return words + ' ' + _("The clocks start on the next move.");
 }
 

@@ -26,6 +26,7 @@
 #include "tui/atom4/screen/unfinished.h"
 #include "tui/common/cell_renderer.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -55,7 +56,8 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
     tell(ui_,
          session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
     if (!learns && !network && session.nothing_chosen() && !session.is_beside_another() && lesson_file().take_offer())
-        tell(ui_, _("Welcome. New here? Press t for nine short lessons, ? for all keys."));
+        tell(ui_, fill(_("Welcome. New here? Press {0} for nine short lessons, {1} for all keys."),
+                       {key_name("t"), key_name("?")}));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
         changed_ = true;
@@ -178,8 +180,9 @@ void App::hear(const ReviewEvent& event) {
         std::string text = review_count_text(ui_.reviewed);
         const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
         for (const Player player : kPlayers) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
-        if (has_mistake(ui_.reviewed)) text += std::string(" ") + _("Press v to go from one to the next.");
-        if (review.offers_puzzles()) text += std::string(" ") + _("Press K to turn the mistakes into puzzles.");
+        if (has_mistake(ui_.reviewed)) text += ' ' + fill(_("Press {0} to go from one to the next."), {key_name("v")});
+        if (review.offers_puzzles())
+            text += ' ' + fill(_("Press {0} to turn the mistakes into puzzles."), {key_name("K")});
         tell(ui_, std::move(text));
         call_if_long(review_asked_, ui_.news);
     }
@@ -263,7 +266,8 @@ void App::take_key(int key) {
         const auto meant = letters_.take(key);
         if (!meant && !letters_.unknown().empty()) tell(ui_, unknown_letter_text(letters_.unknown()));
         if (!meant) return;
-        key = *meant;
+        // A position is set up with the letters of its colours, and the keys beside those.
+        key = ui_.editor ? *meant : key_bindings().usual(*meant);
     }
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
@@ -355,6 +359,7 @@ void App::set_up(const TerminalSettings& settings) {
     terminal_.set_graphics(settings.graphics);
     terminal_.set_mono(settings.mono);
     ui_.looks_closely = settings.close_view;
+    use_key_bindings(settings.keys);
     // Where nothing moves, nothing is waited for.
     const DemonstrationTimes times = times_of(settings.demonstration);
     game_.turns.set_pace({still_ ? milliseconds(0) : settings.pace, times.move, times.round});
@@ -431,7 +436,9 @@ void App::leave() {
     ended_ = ui_.armed == PendingConfirmation::kQuit || !session_.would_lose_a_match();
     if (!ui_.editor) ui_.page = PageShown::kGame;
     if (ended_) return;
-    tell(ui_, _("The match can't be saved and will be lost. Press s to save it to a file, or q again to quit."));
+    tell(ui_,
+         fill(_("The match can't be saved and will be lost. Press {0} to save it to a file, or {1} again to quit."),
+              {key_name("s"), key_name("q")}));
     ui_.armed = PendingConfirmation::kQuit;
 }
 

@@ -20,6 +20,7 @@
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/position_controller.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/page.h"
 
 namespace atom4::tui {
@@ -116,14 +117,14 @@ void redo(Match& match, UiState& ui) {
 void look_closely(UiState& ui) {
     ui.looks_closely = !ui.looks_closely;
     ui.scroll.reset();
-    tell(ui,
-         ui.looks_closely ? _("Zoomed in. Press z for the whole board.") : _("The whole board, as far as it fits."));
+    tell(ui, ui.looks_closely ? fill(_("Zoomed in. Press {0} for the whole board."), {key_name("z")})
+                              : std::string(_("The whole board, as far as it fits.")));
 }
 
 // Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
 bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, const char* key) {
     if (game.is_rated() && ui.armed != what) {
-        tell(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key}));
+        tell(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key_name(key)}));
         ui.armed = what;
         return false;
     }
@@ -142,7 +143,7 @@ void switch_analysis(GameController& game, UiState& ui) {
     if (!accepts_cost(game, ui, PendingConfirmation::kAnalysis, "a")) return;
     analysis.set_on(true);
     game.follow();
-    tell(ui, _("Analysis is on. Press a to turn it off."));
+    tell(ui, fill(_("Analysis is on. Press {0} to turn it off."), {key_name("a")}));
 }
 
 // One more, and after so many one again.
@@ -152,9 +153,13 @@ void change_lines(AnalysisSession& analysis, UiState& ui) {
     tell(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
 }
 
+std::string unreviewed_text() {
+    return fill(_("This round hasn't been reviewed. Press {0} to review it."), {key_name("v")});
+}
+
 void go_to_mistake(int direction, GameController& game, UiState& ui) {
     if (const auto ply = game.review.next_mistake(direction)) return look_at_reviewed(*ply, game, ui);
-    if (!game.review.is_open()) return tell(ui, _("This round hasn't been reviewed. Press v to review it."));
+    if (!game.review.is_open()) return tell(ui, unreviewed_text());
     if (game.review.is_running()) return tell(ui, _("Reviewing the round..."));
     tell(ui, game.browser.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
 }
@@ -170,22 +175,22 @@ void review(GameController& game, UiState& ui) {
 void promote_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
     if (!line) return tell(ui, _("No variations from here."));
-    tell(ui, browser.promote(*line) ? _("This is now the main line. Press u to undo.")
-                                    : _("The round is over, so its main line stays."));
+    tell(ui, browser.promote(*line) ? fill(_("This is now the main line. Press {0} to undo."), {key_name("u")})
+                                    : std::string(_("The round is over, so its main line stays.")));
 }
 
 void delete_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
     if (!line) return tell(ui, _("No variations from here."));
-    tell(ui, browser.match().remove(*line) ? _("Variation deleted. Press u to restore it.")
-                                           : _("This line decided the round and can't be deleted."));
+    tell(ui, browser.match().remove(*line) ? fill(_("Variation deleted. Press {0} to restore it."), {key_name("u")})
+                                           : std::string(_("This line decided the round and can't be deleted.")));
 }
 
 // The one that is talked about, or all of them.
 void keep_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
-    if (!review.is_open()) return tell(ui, _("This round hasn't been reviewed. Press v to review it."));
+    if (!review.is_open()) return tell(ui, unreviewed_text());
     if (!review.offers_puzzles()) return tell(ui, kept_puzzles_text({}));
     tell(ui, proving_mistakes_text());
     review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
@@ -199,7 +204,7 @@ void change_level(Match& match, UiState& ui, int by) {
         level = seats[player].computer_level->stepped(by);
         seats[player].computer_level = level;
     }
-    if (!level) return tell(ui, _("No computer player. Press N for a match against it."));
+    if (!level) return tell(ui, fill(_("No computer player. Press {0} for a match against it."), {key_name("N")}));
     if (seats != match.setup().seats) match.set_seats(std::move(seats));
     tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
 }
@@ -210,15 +215,16 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
     if (!turns.is_paused())
         tell(ui, setup.has_computer() ? _("The computer continues.") : _("The clocks are running."));
     else if (!setup.has_computer())
-        tell(ui, _("Paused. Clocks stopped. Press p to resume."));
+        tell(ui, fill(_("Paused. Clocks stopped. Press {0} to resume."), {key_name("p")}));
     else
-        tell(ui, setup.has_person() ? _("Paused. Press p to resume.")
-                                    : _("Paused. Press p to resume, or Enter to play one move."));
+        tell(ui, fill(setup.has_person() ? _("Paused. Press {0} to resume.")
+                                         : _("Paused. Press {0} to resume, or Enter to play one move."),
+                      {key_name("p")}));
 }
 
 // The key opens the handbook where it says more.
 std::string with_handbook_key(const std::string& text, HandbookPage page) {
-    return text + " i: " + title_of(page);
+    return text + ' ' + key_name("i") + ": " + title_of(page);
 }
 
 // How the piece under the cursor came about, or what the next one would do there.
@@ -242,7 +248,7 @@ void place(TurnKeeper& turns, UiState& ui) {
 // Whether the person has said it twice.
 bool is_resigning(UiState& ui) {
     if (ui.armed != PendingConfirmation::kResign) {
-        tell(ui, _("Press R again to resign."));
+        tell(ui, fill(_("Press {0} again to resign."), {key_name("R")}));
         ui.armed = PendingConfirmation::kResign;
         return false;
     }
@@ -425,7 +431,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kNo: tell(ui, _("There is nothing to answer.")); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;
-            tell(ui, mouse_text(ui.mouse, "M"));
+            tell(ui, mouse_text(ui.mouse, key_name("M")));
             break;
         case Command::kCall:
             ui.call = next_notify_preference(ui.call);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/page.h"
 
 namespace atom4::tui {
@@ -33,10 +34,17 @@ std::string menu_name(std::string text) {
     return text;
 }
 
+// Of the cursor, in the order of a row of keys.
+std::string movement_keys() {
+    std::string keys;
+    for (const char* key : {"h", "j", "k", "l"}) keys += key_name(key);
+    return keys;
+}
+
 void add_key_table(Page& page, int width) {
-    const std::pair<const char*, std::string> keys[] = {
+    const std::pair<std::string, std::string> keys[] = {
         // TRANSLATORS: keys; only the word is translated.
-        {_("arrows hjkl 1-9"), _("move the cursor; 7 9 1 3 along the lattice")},
+        {fill(_("arrows {0} 1-9"), {movement_keys()}), _("move the cursor; 7 9 1 3 along the lattice")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
         {"g", _("type a cell's name to go there")},
         // TRANSLATORS: three keys.
@@ -83,7 +91,7 @@ void add_key_table(Page& page, int width) {
         {_("^L ^Z"), _("redraw, suspend")},
     };
     std::vector<KeyMeaning> meanings;
-    for (const auto& [key, meaning] : keys) meanings.push_back({key, meaning.c_str()});
+    for (const auto& [key, meaning] : keys) meanings.push_back({key.c_str(), meaning.c_str()});
     add_keys(page, meanings, width);
     page.push_back({});
     add_paragraph(
@@ -130,7 +138,7 @@ int draw_network_page(Grid& grid, std::span<const std::string> texts, const std:
             add_paragraph(lines, text, width);
     lines.push_back({});
     if (!copied.empty()) add_paragraph(lines, copied, width);
-    add_paragraph(lines, _("Press I to show the invitation again."), width);
+    add_paragraph(lines, fill(_("Press {0} to show the invitation again."), {key_name("I")}), width);
     if (!news.empty() && std::find(texts.begin(), texts.end(), news) == texts.end()) {
         lines.push_back({});
         add_paragraph(lines, news, width);

@@ -10,6 +10,7 @@
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/page.h"
 
 namespace atom4::tui {
@@ -18,7 +19,8 @@ namespace {
 // What the cell under the cursor is about.
 std::string cursor_text(const Scene& scene) {
     if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
-    if (scene.is_over()) return scene.match.is_watched() ? "" : _("Press n for the next round.");
+    if (scene.is_over())
+        return scene.match.is_watched() ? "" : fill(_("Press {0} for the next round."), {key_name("n")});
     if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return trial_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
 }
@@ -59,7 +61,7 @@ void draw_position_keys(Grid& grid, const Layout& layout) {
         {true, "c", _("clear")},
         {true, "q", _("quit")},
     };
-    draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints);
+    draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints, KeyBindings());
 }
 
 void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {

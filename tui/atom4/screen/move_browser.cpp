@@ -9,6 +9,7 @@
 #include "core/base/strings.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 namespace {
@@ -21,8 +22,9 @@ void tell_of_try(UiState& ui) {
 
 void tell_what_is_left(const Match& match, int left, UiState& ui) {
     if (match.is_trying()) return tell_of_try(ui);
-    tell(ui,
-         counted(left, "{0} move set aside. Press f to restore it.", "{0} moves set aside. Press f to restore them."));
+    tell(ui, fill(counted(left, "{0} move set aside. Press {1} to restore it.",
+                          "{0} moves set aside. Press {1} to restore them."),
+                  {"", key_name("f")}));
 }
 
 // What came after stays in reach as a variation.
@@ -119,11 +121,11 @@ std::string variation_text(const Match& match, const UiState& ui) {
     for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
         text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
     if (moves.size() > kEnough) text += " ...";
-    if (!here) return fill(_("Instead of this move: {0}. Press f to follow it."), {text});
+    if (!here) return fill(_("Instead of this move: {0}. Press {1} to follow it."), {text, key_name("f")});
     const bool decided = match.decided_variation() == index;
     return fill(
-        decided ? _("The round continued: {0}. Press f to follow it.") : _("Variation: {0}. Press f to follow it."),
-        {text});
+        decided ? _("The round continued: {0}. Press {1} to follow it.") : _("Variation: {0}. Press {1} to follow it."),
+        {text, key_name("f")});
 }
 
 void follow_variation_here(LineBrowser& browser, UiState& ui) {

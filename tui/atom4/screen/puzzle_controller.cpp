@@ -10,6 +10,7 @@
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/typed_text.h"
 
 namespace atom4::tui {
@@ -141,7 +142,8 @@ void PuzzleController::change_level(int by) {
 void PuzzleController::begin_mine() {
     if (trainer_.begin_mine()) return show();
     put_back();
-    say(_("None of your puzzles is due. After a review, press K to turn your mistakes into puzzles."));
+    say(fill(_("None of your puzzles is due. After a review, press {0} to turn your mistakes into puzzles."),
+             {key_name("K")}));
 }
 
 void PuzzleController::again() {

@@ -7,6 +7,7 @@
 
 #include "tui/atom4/screen/keys.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 #include "tui/common/page.h"
 
 namespace atom4::tui {
@@ -93,7 +94,7 @@ std::vector<std::string> setting_texts(const TerminalSettings& settings) {
         graphics_text(settings.graphics),
         settings.letters ? _("Letters on pieces: always.") : _("Letters on pieces: only without colours."),
         settings.close_view ? _("View: close to the play.") : _("View: the whole board."),
-        mouse_text(settings.mouse, "M"),
+        mouse_text(settings.mouse, key_name("M")),
         call_text(settings.call),
         pause_text(settings.pace),
         speed_text(settings.demonstration),
