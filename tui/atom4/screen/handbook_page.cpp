@@ -25,6 +25,7 @@ public:
         return command == Command::kResize || command == Command::kRedraw;
     }
     void take_key(int key) override { controller_.take_key(key); }
+    [[nodiscard]] bool reads_letters() const override { return controller_.prompt().has_value(); }
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
         Screen shown = build_handbook_screen(controller_, extent, capabilities);
         controller_.ui().page_top = shown.page_top;

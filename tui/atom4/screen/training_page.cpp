@@ -75,6 +75,7 @@ public:
         return command == Command::kResize || command == Command::kRedraw;
     }
     void take_key(int key) override { controller_->take_key(key); }
+    [[nodiscard]] bool reads_letters() const override { return controller_->ui().prompt.has_value(); }
     bool press(Place place, Extent extent) override {
         const auto cell = cell_at(place, extent);
         if (cell) controller_->press(*cell);

@@ -30,6 +30,26 @@ def paste(text):
     return f"\x1b[200~{text}\x1b[201~"
 
 
+class Words(unittest.TestCase):
+    def test_a_word_of_another_script_stays_as_it_is_typed(self):
+        for page, keys, foot in (("i", "/", "Handbook"), ("P", "g", "in")):
+            with self.subTest(page), Terminal() as t:
+                t.wait("Enter place")
+                t.send(page)
+                t.wait(foot)
+                t.settle()
+                t.send(keys)
+                t.settle()
+                t.send("хвоя")
+                t.wait("хвоя")
+                t.send("\x1b")
+                t.settle()
+                t.send("q")
+                t.wait("Enter place")
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+
+
 class Paste(unittest.TestCase):
     def check_alone(self, t, foot):
         t.settle()
