@@ -5,12 +5,12 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
+#include "tui/common/page.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
 namespace {
 
-constexpr int kEscapeKey = 27;
 constexpr int kDelete = 127;
 
 constexpr int control(char letter) {

@@ -6,6 +6,7 @@
 
 #include "tui/atom4/screen/keys.h"
 #include "tui/common/i18n.h"
+#include "tui/terminal/choice_page.h"
 
 namespace atom4::tui {
 namespace {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/keys.h"
 
-#include <algorithm>
-
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
@@ -109,23 +107,6 @@ Command command_of_key(int key) {
 
 bool is_erasing_key(int key) {
     return key == KEY_DC || key == KEY_BACKSPACE || key == '\b' || key == 0x7F;
-}
-
-std::optional<int> chosen_by_key(int key, int chosen, int count) {
-    constexpr int kPage = 5;
-    const auto by = [&](int entries) { return std::clamp(chosen + entries, 0, count - 1); };
-    if (key >= '1' && key <= '9') return key - '1' < count ? std::optional(key - '1') : std::nullopt;
-    switch (command_of_key(key)) {
-        case Command::kUp:
-        case Command::kPreviousLegal: return by(-1);
-        case Command::kDown:
-        case Command::kNextLegal: return by(1);
-        case Command::kNorthEast: return by(-kPage);
-        case Command::kSouthEast: return by(kPage);
-        case Command::kNorthWest: return 0;
-        case Command::kSouthWest: return count - 1;
-        default: return std::nullopt;
-    }
 }
 
 std::optional<CursorStep> step_of(Command command) {

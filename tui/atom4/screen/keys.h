@@ -76,10 +76,6 @@ enum class Command : std::uint8_t {
 /// Whether the key takes something away: Delete, or Backspace however the terminal sends it.
 [[nodiscard]] bool is_erasing_key(int key);
 /// Where the command leads the cursor, if it does.
-/// Where a key takes the choice in a list of `count` numbered entries, counted from 0: one entry or a page up or down,
-/// to an end, or to the entry with that number. Returns std::nullopt for any other key.
-[[nodiscard]] std::optional<int> chosen_by_key(int key, int chosen, int count);
-
 [[nodiscard]] std::optional<CursorStep> step_of(Command command);
 
 }  // namespace atom4::tui

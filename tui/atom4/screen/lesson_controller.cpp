@@ -8,6 +8,7 @@
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
+#include "tui/terminal/choice_page.h"
 
 namespace atom4::tui {
 

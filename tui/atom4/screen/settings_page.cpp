@@ -5,10 +5,9 @@
 #include <array>
 #include <utility>
 
-#include "tui/atom4/screen/keys.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
-#include "tui/common/page.h"
+#include "tui/terminal/choice_page.h"
 
 namespace atom4::tui {
 namespace {
@@ -45,44 +44,22 @@ std::string pause_text(milliseconds pause) {
                 {std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10)});
 }
 
-class SettingsPage final : public AnimatedPage {
+class SettingsPage final : public ChoicePage {
 public:
     SettingsPage(Terminal& terminal, const TerminalSettings& settings,
                  std::function<void(const TerminalSettings&)> changed)
-        : AnimatedPage(terminal, true), settings_(settings), changed_(std::move(changed)) {}
+        : ChoicePage(terminal, _("Settings"), _("change")), settings_(settings), changed_(std::move(changed)) {}
 
-    [[nodiscard]] bool has_left() const override { return left_; }
-    [[nodiscard]] bool is_redraw(int key) const override {
-        const Command command = command_of_key(key);
-        return command == Command::kResize || command == Command::kRedraw;
-    }
-    void take_key(int key) override {
-        const int count = static_cast<int>(setting_texts(settings_).size());
-        switch (command_of_key(key)) {
-            case Command::kPlace:
-            case Command::kRight: return change(1);
-            case Command::kLeft: return change(-1);
-            case Command::kBack:
-            case Command::kQuit: left_ = true; return;
-            default: chosen_ = chosen_by_key(key, chosen_, count).value_or(chosen_);
-        }
-    }
-    [[nodiscard]] Shown draw(Extent extent, Capabilities /*capabilities*/) override {
-        Shown shown{Grid(extent), {}, std::string(_("Settings")) + " - Atom-4"};
-        draw_choices(shown.grid, _("Settings"), setting_texts(settings_), chosen_, _("change"));
-        return shown;
-    }
-
-private:
-    void change(int by) {
-        settings_ = change_setting(settings_, static_cast<std::size_t>(chosen_), by);
+protected:
+    [[nodiscard]] std::vector<std::string> entries() const override { return setting_texts(settings_); }
+    void act(int by) override {
+        settings_ = change_setting(settings_, chosen(), by);
         changed_(settings_);
     }
 
+private:
     TerminalSettings settings_;
     std::function<void(const TerminalSettings&)> changed_;
-    int chosen_ = 0;
-    bool left_ = false;
 };
 
 }  // namespace
