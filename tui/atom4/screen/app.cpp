@@ -21,12 +21,12 @@
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/screen/position_controller.h"
 #include "tui/atom4/screen/prompt_controller.h"
-#include "tui/atom4/screen/settings_page.h"
 #include "tui/atom4/screen/training_page.h"
 #include "tui/atom4/screen/unfinished.h"
 #include "tui/common/cell_renderer.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
+#include "tui/terminal/settings_page.h"
 
 namespace atom4::tui {
 
