@@ -28,17 +28,17 @@ KeyBindings::KeyBindings() {
     for (char key = kFirst; key <= kLast; ++key) pressed_ += key;
 }
 
-bool KeyBindings::can_change(int key) {
+bool KeyBindings::is_changeable(int key) {
     return key >= kFirst && key <= kLast && !(key >= '0' && key <= '9');
 }
 
 int KeyBindings::usual(int pressed) const {
-    if (!can_change(pressed)) return pressed;
+    if (!is_changeable(pressed)) return pressed;
     return kFirst + static_cast<int>(pressed_.find(static_cast<char>(pressed)));
 }
 
 char KeyBindings::pressed(char usual) const {
-    return can_change(usual) ? pressed_[place_of(usual)] : usual;
+    return is_changeable(usual) ? pressed_[place_of(usual)] : usual;
 }
 
 void KeyBindings::assign(char usual, char pressed) {
@@ -55,7 +55,7 @@ std::string KeyBindings::text() const {
 KeyBindings KeyBindings::parse(std::string_view text) {
     KeyBindings read;
     for (const std::string_view pair : words_of(text)) {
-        if (pair.size() != 3 || pair[1] != '=' || !can_change(pair[0]) || !can_change(pair[2])) return {};
+        if (pair.size() != 3 || pair[1] != '=' || !is_changeable(pair[0]) || !is_changeable(pair[2])) return {};
         read.pressed_[place_of(pair[0])] = pair[2];
     }
     std::string sorted = read.pressed_;

@@ -15,7 +15,7 @@ public:
     KeyBindings();
 
     /// Whether that key, as curses counts it, can be exchanged: a visible ASCII character that is not a digit.
-    [[nodiscard]] static bool can_change(int key);
+    [[nodiscard]] static bool is_changeable(int key);
 
     /// The key that is meant by a pressed one.
     [[nodiscard]] int usual(int pressed) const;

@@ -3,6 +3,7 @@
 #include "tui/lines/app.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/base/strings.h"
 #include "core/lines/course.h"
@@ -11,6 +12,7 @@
 #include "tui/lines/course_page.h"
 #include "tui/lines/run_textmode.h"
 #include "tui/lines/texts.h"
+#include "tui/terminal/settings_page.h"
 #include "tui/terminal/terminal.h"
 #include "tui/textmode/text_loop.h"
 
@@ -36,19 +38,16 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       pages_(terminal, input_),
       keys_(look_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
-      graphics_(preferences.graphics.value_or(settings_.graphics)),
       still_(preferences.still),
       game_(session, pages_.mailbox(), {.find = std::move(thinking)},
             [this](const lines::GameEvent& event) { take_effect(take_lines_event(event, session_, ui_)); }) {
     game_.set_pace(kDemonstration);
     ui_.keys = LinesKeyNames(look_.keys);
-    ui_.paper = settings_.paper;
-    ui_.mouse = settings_.mouse;
+    TerminalSettings wanted = settings_;
+    wanted.graphics = preferences.graphics.value_or(settings_.graphics);
+    set_up(wanted);
+    change_settings(wanted);
     listen_to_mouse();
-    terminal_.set_paper(ui_.paper);
-    terminal_.set_graphics(graphics_);
-    terminal_.set_mono(settings_.mono);
-    ui_.letters = settings_.letters;
     if (!settings_.lines_name.empty()) session_.set_player(settings_.lines_name);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
@@ -155,6 +154,7 @@ void LinesApp::take_effect(LinesEffect effect) {
             break;
         case LinesEffect::kLearn: go_through(std::make_unique<lines::LessonCourse>()); break;
         case LinesEffect::kExercise: go_through(std::make_unique<lines::ExerciseCourse>()); break;
+        case LinesEffect::kSettings: open_settings(); break;
         case LinesEffect::kQuit: ended_ = true; break;
     }
     changed_ = true;
@@ -208,17 +208,39 @@ void LinesApp::listen_to_mouse() {
 }
 
 void LinesApp::keep_settings() {
+    if (const TerminalSettings now = settings(); now != settings_) change_settings(now);
+}
+
+TerminalSettings LinesApp::settings() const {
     TerminalSettings now = settings_;
     now.paper = ui_.paper;
     now.letters = ui_.letters;
     now.mouse = ui_.mouse;
-    now.graphics = graphics_;
     if (has_named_) now.lines_name = session_.player();
+    return now;
+}
+
+void LinesApp::change_settings(const TerminalSettings& now) {
     const TerminalSettings before = std::exchange(settings_, now);
-    if (now == before) return;
+    set_up(now);
     if (const auto trouble = now.save(settings_file_, before)) ui_.news = unkept_settings_text(*trouble);
-    terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
+}
+
+void LinesApp::set_up(const TerminalSettings& settings) {
+    ui_.paper = settings.paper;
+    ui_.letters = settings.letters;
+    ui_.mouse = settings.mouse;
+    terminal_.set_paper(settings.paper);
+    terminal_.set_graphics(settings.graphics);
+    terminal_.set_mono(settings.mono);
+}
+
+void LinesApp::open_settings() {
+    static constexpr std::array kShown{Setting::kPaper, Setting::kColours, Setting::kGraphics, Setting::kLetters,
+                                       Setting::kMouse};
+    pages_.open(settings_page(terminal_, {"Lines", kShown, [this] { return settings(); },
+                                          [this](const TerminalSettings& now) { change_settings(now); }}));
 }
 
 // The screen shows it for as long as it lasts; that it ended is news.

@@ -47,7 +47,12 @@ private:
     void take_time();
     void schedule();
     void tell_of_trouble();
+    /// As they are now, whichever key has changed them.
+    [[nodiscard]] TerminalSettings settings() const;
     void keep_settings();
+    void change_settings(const TerminalSettings& now);
+    void set_up(const TerminalSettings& settings);
+    void open_settings();
     void ask_for_name();
     void take_name(const TerminalEvent& event);
     void listen_to_mouse();
@@ -60,9 +65,8 @@ private:
     LinesKeys keys_;
     LinesUi ui_;
     SettingsFile settings_file_;
-    TerminalSettings settings_;    // as they were last looked at
-    GraphicsPreference graphics_;  // as asked for at this start, or kept
-    bool still_;                   // nothing moves by itself
+    TerminalSettings settings_;  // as they were last looked at
+    bool still_;                 // nothing moves by itself
     lines::GameController game_;
     std::optional<LinePrompt> name_;        // while it is asked whose score it is
     bool has_asked_ = false;                // in this game

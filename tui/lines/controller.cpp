@@ -282,6 +282,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::GameController& controll
             break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
+        case LinesCommand::kSettings: return LinesEffect::kSettings;
         case LinesCommand::kLearn: return LinesEffect::kLearn;
         case LinesCommand::kExercise: return LinesEffect::kExercise;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;

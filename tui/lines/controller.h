@@ -29,6 +29,7 @@ enum class LinesCommand : std::uint8_t {
     kLetters,
     kMouse,
     kPause,
+    kSettings,
     kScores,
     kHelp,
     kLearn,
@@ -48,6 +49,7 @@ enum class LinesEffect : std::uint8_t {
     kTurn,  ///< show how session.game().last_turn() comes about
     kLearn,
     kExercise,
+    kSettings,
     kQuit,
 };
 

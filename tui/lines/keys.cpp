@@ -18,12 +18,12 @@ constexpr int control(char letter) {
 
 // Those that give way to the player's own keys (LinesKeyNames).
 constexpr std::pair<char, LinesCommand> kLetters[] = {
-    {'u', LinesCommand::kUndo},     {'r', LinesCommand::kRedo},   {'n', LinesCommand::kNew},
-    {'o', LinesCommand::kOpen},     {'H', LinesCommand::kHint},   {'t', LinesCommand::kHint},
-    {'v', LinesCommand::kPreview},  {'b', LinesCommand::kPaper},  {'L', LinesCommand::kLetters},
-    {'p', LinesCommand::kPause},    {'s', LinesCommand::kScores}, {'d', LinesCommand::kDemonstration},
-    {'M', LinesCommand::kMouse},    {'?', LinesCommand::kHelp},   {'i', LinesCommand::kLearn},
-    {'e', LinesCommand::kExercise}, {'q', LinesCommand::kQuit},
+    {'u', LinesCommand::kUndo},     {'r', LinesCommand::kRedo},     {'n', LinesCommand::kNew},
+    {'o', LinesCommand::kOpen},     {'H', LinesCommand::kHint},     {'t', LinesCommand::kHint},
+    {'v', LinesCommand::kPreview},  {'b', LinesCommand::kPaper},    {'L', LinesCommand::kLetters},
+    {'p', LinesCommand::kPause},    {'s', LinesCommand::kScores},   {'d', LinesCommand::kDemonstration},
+    {'M', LinesCommand::kMouse},    {'?', LinesCommand::kHelp},     {'i', LinesCommand::kLearn},
+    {'e', LinesCommand::kExercise}, {'c', LinesCommand::kSettings}, {'q', LinesCommand::kQuit},
 };
 
 LinesCommand common_meaning(int key) {

@@ -170,6 +170,7 @@ Page help_page(const LinesScene& scene, int width) {
         {names("Hd"), _("hint, demo: likewise")},
         {names("v"), _("show or hide the next colours")},
         {names("Lb"), _("letters on the chips; dark or light board")},
+        {names("c"), _("settings")},
         {names("M"), _("leave the mouse to the terminal, or use it to play")},
         {names("no"), _("new game; resume an unfinished one")},
         {names("ps"), _("pause, high scores")},

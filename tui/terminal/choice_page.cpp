@@ -55,7 +55,7 @@ void ChoicePage::take_key(int key) {
 }
 
 ScreenPage::Shown ChoicePage::draw(Extent extent, Capabilities /*capabilities*/) {
-    Shown shown{Grid(extent), {}, title_ + " - Atom-4"};
+    Shown shown{Grid(extent), {}, std::string(title_) + " - " + program_};
     draw_choices(shown.grid, title_, entries(), chosen_, act_);
     return shown;
 }

@@ -17,9 +17,9 @@ namespace atom4::tui {
 /// A page with a list, and something to do with the chosen entry. Escape and q leave it.
 class ChoicePage : public AnimatedPage {
 public:
-    /// `act` is what Enter does with the chosen entry, in a word or two; it must last.
-    ChoicePage(Terminal& terminal, std::string title, const char* act)
-        : AnimatedPage(terminal, true), title_(std::move(title)), act_(act) {}
+    /// `act` is what Enter does with the chosen entry, in a word or two. All three texts must last.
+    ChoicePage(Terminal& terminal, const char* program, const char* title, const char* act)
+        : AnimatedPage(terminal, true), program_(program), title_(title), act_(act) {}
 
     [[nodiscard]] bool has_left() const override { return left_; }
     [[nodiscard]] bool is_redraw(int key) const override;
@@ -35,7 +35,8 @@ protected:
     [[nodiscard]] std::size_t chosen() const { return static_cast<std::size_t>(chosen_); }
 
 private:
-    std::string title_;
+    const char* program_;
+    const char* title_;
     const char* act_;
     int chosen_ = 0;
     bool left_ = false;

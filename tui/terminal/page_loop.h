@@ -126,9 +126,10 @@ public:
 protected:
     /// Something may move from now on, or looks otherwise.
     void begin_motion();
+    /// Says it over the last row of the page, until the next event.
+    void say(std::string text);
 
 private:
-    void say(std::string text);
     void take_pressed_key(int key);
     void wait_for_moment();
 

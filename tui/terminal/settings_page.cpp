@@ -46,57 +46,62 @@ std::string pause_text(milliseconds pause) {
 
 class SettingsPage final : public ChoicePage {
 public:
-    SettingsPage(Terminal& terminal, const TerminalSettings& settings,
-                 std::function<void(const TerminalSettings&)> changed)
-        : ChoicePage(terminal, _("Settings"), _("change")), settings_(settings), changed_(std::move(changed)) {}
+    SettingsPage(Terminal& terminal, SettingsOwner owner)
+        : ChoicePage(terminal, owner.program, _("Settings"), _("change")), owner_(std::move(owner)) {}
 
 protected:
-    [[nodiscard]] std::vector<std::string> entries() const override { return setting_texts(settings_); }
+    [[nodiscard]] std::vector<std::string> entries() const override {
+        const TerminalSettings settings = owner_.settings();
+        std::vector<std::string> texts;
+        for (const Setting which : owner_.which) texts.push_back(setting_text(which, settings));
+        if (owner_.change_keys)
+            texts.emplace_back(settings.keys == KeyBindings() ? _("Keys: as usual.") : _("Keys: changed."));
+        return texts;
+    }
     void act(int by) override {
-        settings_ = change_setting(settings_, chosen(), by);
-        changed_(settings_);
+        if (chosen() == owner_.which.size()) return owner_.change_keys();
+        owner_.change(change_setting(owner_.settings(), owner_.which[chosen()], by));
     }
 
 private:
-    TerminalSettings settings_;
-    std::function<void(const TerminalSettings&)> changed_;
+    SettingsOwner owner_;
 };
 
 }  // namespace
 
-std::vector<std::string> setting_texts(const TerminalSettings& settings) {
-    return {
-        paper_text(settings.paper),
-        settings.mono ? _("Colours: none.") : _("Colours: as many as the terminal has."),
-        graphics_text(settings.graphics),
-        settings.letters ? _("Letters on pieces: always.") : _("Letters on pieces: only without colours."),
-        settings.close_view ? _("View: close to the play.") : _("View: the whole board."),
-        mouse_text(settings.mouse, key_name("M")),
-        call_text(settings.call),
-        pause_text(settings.pace),
-        speed_text(settings.demonstration),
-    };
+std::string setting_text(Setting which, const TerminalSettings& settings) {
+    switch (which) {
+        case Setting::kPaper: return paper_text(settings.paper);
+        case Setting::kColours: return settings.mono ? _("Colours: none.") : _("Colours: as many as the terminal has.");
+        case Setting::kGraphics: return graphics_text(settings.graphics);
+        case Setting::kLetters: return settings.letters ? _("Letters: always.") : _("Letters: only without colours.");
+        case Setting::kView: return settings.close_view ? _("View: close to the play.") : _("View: the whole board.");
+        case Setting::kMouse:
+            return settings.mouse ? _("Mouse: plays.") : _("Mouse: left to the terminal for selecting text.");
+        case Setting::kCall: return call_text(settings.call);
+        case Setting::kPause: return pause_text(settings.pace);
+        case Setting::kSpeed: return speed_text(settings.demonstration);
+    }
+    return {};
 }
 
-TerminalSettings change_setting(TerminalSettings settings, std::size_t which, int by) {
+TerminalSettings change_setting(TerminalSettings settings, Setting which, int by) {
     switch (which) {
-        case 0: settings.paper = next_paper_preference(settings.paper, by); break;
-        case 1: settings.mono = !settings.mono; break;
-        case 2: settings.graphics = next_graphics_preference(settings.graphics, by); break;
-        case 3: settings.letters = !settings.letters; break;
-        case 4: settings.close_view = !settings.close_view; break;
-        case 5: settings.mouse = !settings.mouse; break;
-        case 6: settings.call = next_notify_preference(settings.call, by); break;
-        case 7: settings.pace = stepped(kPauses, settings.pace, by); break;
-        case 8: settings.demonstration = stepped(kSpeeds, settings.demonstration, by); break;
-        default: break;
+        case Setting::kPaper: settings.paper = next_paper_preference(settings.paper, by); break;
+        case Setting::kColours: settings.mono = !settings.mono; break;
+        case Setting::kGraphics: settings.graphics = next_graphics_preference(settings.graphics, by); break;
+        case Setting::kLetters: settings.letters = !settings.letters; break;
+        case Setting::kView: settings.close_view = !settings.close_view; break;
+        case Setting::kMouse: settings.mouse = !settings.mouse; break;
+        case Setting::kCall: settings.call = next_notify_preference(settings.call, by); break;
+        case Setting::kPause: settings.pace = stepped(kPauses, settings.pace, by); break;
+        case Setting::kSpeed: settings.demonstration = stepped(kSpeeds, settings.demonstration, by); break;
     }
     return settings;
 }
 
-std::unique_ptr<ScreenPage> settings_page(Terminal& terminal, const TerminalSettings& settings,
-                                          std::function<void(const TerminalSettings&)> changed) {
-    return std::make_unique<SettingsPage>(terminal, settings, std::move(changed));
+std::unique_ptr<ScreenPage> settings_page(Terminal& terminal, SettingsOwner owner) {
+    return std::make_unique<SettingsPage>(terminal, std::move(owner));
 }
 
 }  // namespace atom4::tui

@@ -26,10 +26,10 @@ TEST(KeyBindings, ExchangesKeysSoThatEachHasOneCommand) {
 
 TEST(KeyBindings, LeavesDigitsAndKeysWithNamesAlone) {
     for (const int key : std::initializer_list<int>{'1', '0', ' ', '\n', 27, 0x7F, 0x103, 0xE4}) {
-        EXPECT_FALSE(KeyBindings::can_change(key)) << key;
+        EXPECT_FALSE(KeyBindings::is_changeable(key)) << key;
         EXPECT_EQ(KeyBindings().usual(key), key);
     }
-    for (const int key : {'u', 'U', '?', '<', '!', '~'}) EXPECT_TRUE(KeyBindings::can_change(key)) << key;
+    for (const int key : {'u', 'U', '?', '<', '!', '~'}) EXPECT_TRUE(KeyBindings::is_changeable(key)) << key;
 }
 
 TEST(KeyBindings, AreAsUsualIfTheTextWouldLeaveAKeyTwoCommands) {

@@ -9,22 +9,25 @@
 namespace atom4::tui {
 namespace {
 
+constexpr Setting kSettings[] = {Setting::kPaper,   Setting::kColours, Setting::kGraphics,
+                                 Setting::kLetters, Setting::kView,    Setting::kMouse,
+                                 Setting::kCall,    Setting::kPause,   Setting::kSpeed};
+
 // Each goes through all its values, one after the other, and back, and says each of them in another way; the others
 // stay.
 TEST(SettingsPage, EachSettingGoesRoundAndRound) {
     const TerminalSettings usual;
-    const auto texts = setting_texts(usual);
-    for (std::size_t which = 0; which < texts.size(); ++which) {
-        SCOPED_TRACE(texts[which]);
+    for (const Setting which : kSettings) {
+        SCOPED_TRACE(setting_text(which, usual));
         std::set<std::string> said;
         TerminalSettings settings = usual;
         do {
-            EXPECT_TRUE(said.insert(setting_texts(settings)[which]).second);
+            EXPECT_TRUE(said.insert(setting_text(which, settings)).second);
             const TerminalSettings next = change_setting(settings, which, 1);
             EXPECT_EQ(change_setting(next, which, -1), settings);
             settings = next;
-            for (std::size_t other = 0; other < texts.size(); ++other)
-                EXPECT_TRUE(other == which || setting_texts(settings)[other] == texts[other]) << other;
+            for (const Setting other : kSettings)
+                EXPECT_TRUE(other == which || setting_text(other, settings) == setting_text(other, usual));
         } while (settings != usual && said.size() < 10);
         EXPECT_EQ(settings, usual);
         EXPECT_GE(said.size(), 2U);
@@ -34,7 +37,7 @@ TEST(SettingsPage, EachSettingGoesRoundAndRound) {
 TEST(SettingsPage, AValueOfTheWindowsOwnIsChangedToOneOfTheList) {
     TerminalSettings settings;
     settings.pace = std::chrono::milliseconds(1'234);
-    const TerminalSettings changed = change_setting(settings, 7, 1);
+    const TerminalSettings changed = change_setting(settings, Setting::kPause, 1);
     EXPECT_EQ(changed.pace.count(), 0);
 }
 

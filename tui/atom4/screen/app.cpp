@@ -3,6 +3,7 @@
 #include "tui/atom4/screen/app.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/atom4/game/analysis_texts.h"
@@ -16,6 +17,7 @@
 #include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/handbook_page.h"
+#include "tui/atom4/screen/keys_page.h"
 #include "tui/atom4/screen/mouse_controller.h"
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/panel_view.h"
@@ -392,10 +394,7 @@ void App::take_effect(Effect effect) {
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
         case Effect::kStatistics: show_statistics(); break;
-        case Effect::kSettings:
-            pages_.open(
-                settings_page(terminal_, settings(), [this](const TerminalSettings& now) { change_settings(now); }));
-            break;
+        case Effect::kSettings: open_settings(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kComment:
             ui_.prompt.emplace(PromptPurpose::kComment, comment_of(game_.browser.annotation()));
@@ -408,6 +407,21 @@ void App::take_effect(Effect effect) {
         case Effect::kQuit: leave(); break;
         default: take_network_effect(effect);
     }
+}
+
+void App::open_settings() {
+    static constexpr std::array kShown{Setting::kPaper,   Setting::kColours, Setting::kGraphics,
+                                       Setting::kLetters, Setting::kView,    Setting::kMouse,
+                                       Setting::kCall,    Setting::kPause,   Setting::kSpeed};
+    const auto change_keys = [this](const KeyBindings& keys) {
+        TerminalSettings now = settings();
+        now.keys = keys;
+        change_settings(now);
+    };
+    pages_.open(settings_page(
+        terminal_,
+        {"Atom-4", kShown, [this] { return settings(); }, [this](const TerminalSettings& now) { change_settings(now); },
+         [this, change_keys] { pages_.open(key_choice_page(terminal_, change_keys)); }}));
 }
 
 void App::learn(std::optional<LessonId> lesson) {

@@ -66,6 +66,7 @@ private:
     void learn(std::optional<LessonId> lesson = std::nullopt);
     void play_a_beginner();
     void show_statistics();
+    void open_settings();
     void read_handbook();
     void leave();
     void schedule();

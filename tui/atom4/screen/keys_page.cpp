@@ -11,6 +11,7 @@
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
 #include "tui/common/page.h"
+#include "tui/terminal/choice_page.h"
 
 namespace atom4::tui {
 namespace {
@@ -41,8 +42,11 @@ std::string movement_keys() {
     return keys;
 }
 
-void add_key_table(Page& page, int width) {
-    const std::pair<std::string, std::string> keys[] = {
+using NamedKeys = std::vector<std::pair<std::string, std::string>>;
+
+// Keys, and what they do.
+NamedKeys keys_of_game() {
+    return {
         // TRANSLATORS: keys; only the word is translated.
         {fill(_("arrows {0} 1-9"), {movement_keys()}), _("move the cursor; 7 9 1 3 along the lattice")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
@@ -90,6 +94,10 @@ void add_key_table(Page& page, int width) {
         // TRANSLATORS: two keys, with Control.
         {_("^L ^Z"), _("redraw, suspend")},
     };
+}
+
+void add_key_table(Page& page, int width) {
+    const NamedKeys keys = keys_of_game();
     std::vector<KeyMeaning> meanings;
     for (const auto& [key, meaning] : keys) meanings.push_back({key.c_str(), meaning.c_str()});
     add_keys(page, meanings, width);
@@ -98,6 +106,72 @@ void add_key_table(Page& page, int width) {
         page, _("On the board, Gy: that green would turn yellow. ?! ? ?? mark an inaccuracy, a mistake, a blunder."),
         width);
 }
+
+// Those that can be exchanged, one by one.
+NamedKeys single_keys() {
+    NamedKeys keys = {
+        {"h", _("cursor left")},
+        {"j", _("cursor down")},
+        {"k", _("cursor up")},
+        {"l", _("cursor right")},
+        {"<", _("one move back")},
+        {">", _("one move forward")},
+        {"+", _("raise the computer's level")},
+        {"-", _("lower the computer's level")},
+    };
+    for (auto& key : keys_of_game())
+        if (key.first.size() == 1) keys.push_back(std::move(key));
+    keys.emplace_back("?", _("help"));
+    return keys;
+}
+
+class KeyChoicePage final : public ChoicePage {
+public:
+    KeyChoicePage(Terminal& terminal, std::function<void(const KeyBindings&)> changed)
+        : ChoicePage(terminal, "Atom-4", _("Keys"), _("change")), changed_(std::move(changed)) {}
+
+    [[nodiscard]] bool reads_letters() const override { return changing_ != nullptr; }
+    void take_key(int key) override {
+        if (const NamedKey* changing = std::exchange(changing_, nullptr))
+            give(*changing, key);
+        else
+            ChoicePage::take_key(key);
+    }
+
+protected:
+    [[nodiscard]] std::vector<std::string> entries() const override {
+        std::vector<std::string> texts;
+        for (const auto& [key, meaning] : keys_) texts.push_back(entry({key, meaning}));
+        texts.emplace_back(_("all keys as usual"));
+        return texts;
+    }
+    void act(int /*by*/) override {
+        if (chosen() == keys_.size()) return changed_(KeyBindings());
+        changing_ = &keys_[chosen()];
+        say(fill(_("Press the new key for \"{0}\". Esc cancels."), {changing_->second}));
+    }
+
+private:
+    using NamedKey = NamedKeys::value_type;
+
+    void give(const NamedKey& usual, int key) {
+        if (key == kEscapeKey) return;
+        if (!KeyBindings::is_changeable(key)) return say(_("Choose a letter or a sign, but no digit."));
+        KeyBindings bindings = key_bindings();
+        const int other = bindings.usual(key);
+        bindings.assign(usual.first[0], static_cast<char>(key));
+        changed_(bindings);
+        std::string now = entry(usual);
+        for (const NamedKey& one : keys_)
+            if (one.first[0] == other && &one != &usual) now += "   " + entry(one);
+        say(std::move(now));
+    }
+    [[nodiscard]] static std::string entry(const NamedKey& key) { return key_name(key.first) + "  " + key.second; }
+
+    const NamedKeys keys_ = single_keys();
+    std::function<void(const KeyBindings&)> changed_;
+    const NamedKey* changing_ = nullptr;  // the one that the next key is for
+};
 
 bool is_invitation(const std::string& text) {
     return text.starts_with("atom4:");
@@ -118,6 +192,10 @@ int draw_keys_page(Grid& grid, int top) {
         {true, "q", _("quit")},
     };
     return draw_page(grid, lines, top, hints);
+}
+
+std::unique_ptr<ScreenPage> key_choice_page(Terminal& terminal, std::function<void(const KeyBindings&)> changed) {
+    return std::make_unique<KeyChoicePage>(terminal, std::move(changed));
 }
 
 int draw_text_page(Grid& grid, std::span<const std::string> texts, int top) {

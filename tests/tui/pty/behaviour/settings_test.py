@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a person chooses for the full screen, and where what is done there ends up."""
 import os
+import sys
 import unittest
 
 from pty_terminal import Terminal, main
@@ -33,6 +34,52 @@ class Settings(unittest.TestCase):
             self.assertEqual({t.screen.buffer[row][col].bg for row in range(24) for col in range(80)}, {"default"})
             self.assertIn("mono=true", self.kept(t))
             self.assertIn("graphics=never", self.kept(t))
+            self.quit(t)
+
+    def test_a_key_goes_where_the_player_puts_it(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send("c" + "\x1b[F" + "\r")
+            t.wait("u  undo")
+            t.send("j" * 9 + "\r")
+            t.wait('Press the new key for "undo".')
+            t.send("7")
+            t.wait("no digit")
+            t.send("\r")
+            t.wait('Press the new key for "undo".')
+            t.send("z")
+            t.wait("z  undo   u  whole board")
+            t.send("\x1b")
+            t.wait("Keys: changed.")
+            t.send("\x1b")
+            t.wait("Enter place")
+            t.send("\r")
+            t.wait("z undo")
+            t.send("z")
+            t.wait("Undid")
+            t.send("u")
+            t.wait("Press u for the whole board.")
+            self.assertIn('terminal="u=z z=u"', self.kept(t))
+            self.quit(t)
+            with Terminal(XDG_CONFIG_HOME=os.path.join(t.home.name, ".config")) as again:
+                again.wait("Enter place")
+                again.send("?")
+                again.wait("why a piece")
+                self.assertTrue(any(line.split()[:2] == ["z", "undo"] for line in again.lines), again.text)
+                self.quit(again)
+
+    def test_lines_has_its_own(self):
+        with Terminal(command=[CLINES, "-mb"]) as t:
+            t.wait("Enter pick")
+            t.send("c")
+            t.wait("Letters: always.")
+            self.assertNotIn("View", t.text)
+            t.send("jjj" + "\r")
+            t.wait("Letters: only without colours.")
+            t.send("\x1b")
+            t.wait("Enter pick")
+            t.settle()
+            self.assertIn("letters=false", self.kept(t))
             self.quit(t)
 
     def test_the_view_follows_the_play(self):
@@ -87,4 +134,5 @@ class Settings(unittest.TestCase):
 
 
 if __name__ == "__main__":
+    CLINES = os.path.abspath(sys.argv.pop(2))
     main()
