@@ -56,7 +56,9 @@ BlindSpots::BlindSpots(const Position& position, const OversightModel& oversight
         for (int col = 0; col < position.size().cols; ++col) {
             const Cell cell(row, col);
             const int steps = steps_between(*last, cell);
-            const int permille = steps <= kNear ? 0 : steps < kFar ? oversight.permille / 2 : oversight.permille;
+            const int permille = steps <= kNear ? oversight.near_permille
+                                 : steps < kFar ? (oversight.near_permille + oversight.permille) / 2
+                                                : oversight.permille;
             far_.set(index_of(cell), is_overlooked(kFarStream, cell, permille));
             hidden_.set(index_of(cell), is_overlooked(kHiddenStream, cell, oversight.permille));
         }

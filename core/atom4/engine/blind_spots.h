@@ -28,7 +28,7 @@ public:
     /// Whether a hidden win there is not seen.
     [[nodiscard]] bool is_missed_if_hidden(Cell cell) const { return hidden_.test(index_of(cell)); }
 
-    /// So near to a placement everything is seen that is not hidden.
+    /// So near to a placement that is considered everything is seen that is not hidden.
     static constexpr int kNear = 2;
 
 private:

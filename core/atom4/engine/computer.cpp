@@ -48,12 +48,14 @@ struct Play {
     int noise;      // EvaluationNoise::amplitude
     int oversight;  // OversightModel::permille
     int lapses_per_thousand = 0;
+    int near_oversight = 0;  // OversightModel::near_permille
+    bool ignores_threats = false;
 };
 constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 
 // Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
 constexpr std::array<Play, 10> kLevels{{
-    {1, {}, 290, 400},
+    {1, {}, 420, 700, 0, 450, true},
     {1, {}, 238, 250},
     {1, {}, 168, 170},
     {2, {}, 330, 100},
@@ -87,7 +89,7 @@ SearchSettings level_search(Level asked, std::uint64_t seed) {
     settings.limits.nodes = plays.nodes;
     settings.selective = plays.depth == kAnyDepth;
     settings.noise = {plays.noise, random.next()};
-    settings.oversight = {plays.oversight, random.next()};
+    settings.oversight = {plays.oversight, random.next(), plays.near_oversight, plays.ignores_threats};
     return settings;
 }
 

@@ -43,9 +43,10 @@ void keep_to(const TimeBudget& share, SearchLimits& limits);
 
 /// What the computer searches for at a level: how far it looks ahead, at how many positions, how wrong it sees, and how
 /// much of what lies far from the last placement or hidden it overlooks: from level 6 on nothing. Level 0 is for a
-/// first evening, levels 0 to 9 are as many steps of about the same height, and each level above looks at twice as many
-/// positions as the one below. The seed decides about errors, oversights and lapses: give each move one of its own.
-/// Between two levels it plays as many moves in ten as the next one would as it has tenths beyond the one below.
+/// child: it plays for itself, near the last piece, and does not see what you threaten. Levels 1 to 9 are as many steps
+/// of about the same height, and each level above looks at twice as many positions as the one below. The seed decides
+/// about errors, oversights and lapses: give each move one of its own. Between two levels it plays as many moves in ten
+/// as the next one would as it has tenths beyond the one below.
 [[nodiscard]] SearchSettings level_search(Level level, std::uint64_t seed);
 
 /// A move to be found by the computer.

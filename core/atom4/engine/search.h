@@ -32,12 +32,14 @@ struct EvaluationNoise {
 };
 
 /// Makes the searcher overlook wins and placements as people do: what lies far from the last placement, and rows that a
-/// piece completes which is reached only through others. Next to the last placement nothing is overlooked but that, and
-/// nowhere anything where it is not known which one was the last, nor if nothing would be left. For the same seed it is
+/// piece completes which is reached only through others; beginners overlook even what lies next to it. Nothing is
+/// overlooked where it is not known which placement was the last, nor if nothing would be left. For the same seed it is
 /// always the same that is overlooked.
 struct OversightModel {
     int permille = 0;  ///< how much of what lies farthest, and how much of what is hidden
     std::uint64_t seed = 0;
+    int near_permille = 0;         ///< how much of what lies next to the last placement; between, the mean of both
+    bool ignores_threats = false;  ///< whether all is overlooked that the other player could win by
 };
 
 /// The score of a position for the player to move: centipoints, or a forced end in a number of plies.

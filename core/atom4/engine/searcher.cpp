@@ -92,6 +92,7 @@ Searcher::Searcher(const Position& position, const WindowTable& values, SharedSe
       cells_left_(position.size().cell_count() - position.piece_count()),
       blind_spots_(position, shared.settings.oversight),
       noisy_(shared.settings.noise.amplitude > 0),
+      self_(position.mover()),
       selective_(shared.settings.selective),
       nodes_between_looks_(shared.settings.nodes_a_millisecond > 0 ? kNodesBetweenLooksAtNodes : kNodesBetweenLooks),
       reductions_(LateMoveReductions::table()),
@@ -167,6 +168,7 @@ bool Searcher::sees_threat(int ply) {
 
 // Whether a win there is not noticed: those next to the placements on the way are, as far as they are not hidden.
 bool Searcher::overlooks(Cell win, int ply) {
+    if (shared_.settings.oversight.ignores_threats && position_.mover() != self_) return true;
     if (blind_spots_.is_missed_if_hidden(win) && is_hidden_win(position_, win)) return true;
     if (!blind_spots_.is_far(win)) return false;
     return std::none_of(frames_.begin(), frames_.begin() + ply, [&](const Frame& before) {

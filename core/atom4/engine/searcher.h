@@ -191,7 +191,8 @@ private:
     Placement* last_ = nullptr;
     const int cells_left_;
     const BlindSpots blind_spots_;
-    const bool noisy_;  // what a position looks like depends on its hash
+    const bool noisy_;   // what a position looks like depends on its hash
+    const Player self_;  // who is to move in the position that is searched
     const bool selective_;
     const std::uint64_t nodes_between_looks_;  // at the limits; a power of two
     const LateMoveReductions& reductions_;

@@ -56,7 +56,7 @@ std::string what_to_expect(Level level) {
                     {std::to_string(level.reached()), std::to_string(level.reached() + 1)});
     switch (level.reached()) {
         case 0:
-            return translated("Sees what is near. Overlooks one in four of your threats, and two in five of its own.");
+            return translated("Good for a first game. Doesn't look at your threats, and overlooks most of its own.");
         case 1: return translated("Overlooks one in eight of your threats, and one in four of its own.");
         case 2: return translated("Stops most of your threats. A fair match once you know the rules.");
         case 3: return translated("Stops your threats, and often finds the better cell.");

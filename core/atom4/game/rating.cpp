@@ -117,16 +117,41 @@ bool is_date(std::string_view text) {
                       [](char c, char form) { return form == '.' ? c == '.' : c >= '0' && c <= '9'; });
 }
 
+// By how many Elo points a level beats the one below: the table "Measured" of tests/strength/README.md.
+constexpr std::array kSteps{687.5, 150.3, 186.2, 150.3, 186.2, 148.2, 164.1, 161.9, 151.3};
+// Level 1 counts 777.2, as when level 0 counted 600 and was stronger.
+constexpr double kEarlierLevel0 = 600;
+constexpr double kEarlierStep = 177.2;
+constexpr double kLevel0 = kEarlierLevel0 + kEarlierStep - kSteps[0];
+constexpr int kHighest = static_cast<int>(kSteps.size());
+// A quarter of how wide the bounds of a step are.
+constexpr double kDeviation = 20;
+
+Rating rating_of_opponent(const RatedRound& round) {
+    Rating rating = *rating_of_level(round.level);
+    if (round.is_earlier_level) rating.value = kEarlierLevel0 + kEarlierStep * round.level.beyond() / Level::kTenths;
+    return rating;
+}
+
+// Below 1, "0.30" is level 0.3, and "0.3" that level as it was before 5.1.0.
+std::string level_text(const RatedRound& round) {
+    const std::string text = to_text(round.level);
+    if (round.level >= Level(1) || round.is_earlier_level) return text;
+    return round.level.is_whole() ? text + ".00" : text + '0';
+}
+
 // "2026.11.22 level 3 won", "2026.11.23 level 3.5 lost"
 std::optional<RatedRound> parse_round(std::string_view line) {
     RatedRound round;
     round.date = take_until(line, " ");
     if (!is_date(round.date) || take_until(line, " ") != "level") return std::nullopt;
-    const auto level = parse_level(take_until(line, " "));
+    const std::string_view number = take_until(line, " ");
+    const auto level = parse_level(number);
     const auto result = std::find_if(kScores.begin(), kScores.end(), [&](const Scored& r) { return r.name == line; });
     if (!level || result == kScores.end()) return std::nullopt;
     round.level = *level;
     round.result = result->result;
+    round.is_earlier_level = round.level < Level(1) && number != level_text(round);
     return RatingHistory::counts(round.level, round.result) ? std::optional(std::move(round)) : std::nullopt;
 }
 
@@ -147,7 +172,7 @@ std::optional<Unrated> why_unrated(const StatisticsRecorder::Count& round) {
 void RatingHistory::add(RatedRound round) {
     require(counts(round.level, round.result));
     // The rounds of an evening do not wait for each other: each is a rating period.
-    const RatedGame game{*rating_of_level(round.level), find_scored(round.result)->score};
+    const RatedGame game{rating_of_opponent(round), find_scored(round.result)->score};
     ratings_.push_back(rating_after(now(), {&game, 1}));
     rounds_.push_back(std::move(round));
 }
@@ -173,23 +198,12 @@ std::string RatingHistory::to_text() const {
     for (const RatedRound& round : rounds_)
         text.append(round.date)
             .append(" level ")
-            .append(atom4::to_text(round.level))
+            .append(level_text(round))
             .append(" ")
             .append(find_scored(round.result)->name)
             .append("\n");
     return text;
 }
-
-namespace {
-
-// By how many Elo points a level beats the one below: the table "Measured" of tests/strength/README.md.
-constexpr std::array kSteps{177.2, 150.3, 186.2, 150.3, 186.2, 148.2, 164.1, 161.9, 151.3};
-constexpr double kLevel0 = 600;
-constexpr int kHighest = static_cast<int>(kSteps.size());
-// A quarter of how wide the bounds of a step are.
-constexpr double kDeviation = 20;
-
-}  // namespace
 
 std::optional<Rating> rating_of_level(Level level) {
     if (level < 0 || level > kHighest) return std::nullopt;

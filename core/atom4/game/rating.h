@@ -41,6 +41,8 @@ struct RatedRound {
     std::string date;  ///< as today() writes it
     Level level;       ///< one that rating_of_level() knows
     RoundResult result = RoundResult::kDrawn;
+    /// Whether it was against level 0, or part of the way from there to level 1, as those played before 5.1.0.
+    bool is_earlier_level = false;
 
     friend bool operator==(const RatedRound&, const RatedRound&) = default;
 };
@@ -82,7 +84,7 @@ inline constexpr BoardSize kRatedBoard{16, 16};
 
 /// How strong a level of the computer is, one between two as far on the way as it lies; nothing for a level that was
 /// not measured. Only differences mean something:
-/// they are those of tests/strength/README.md, counted from 600 for level 0.
+/// they are those of tests/strength/README.md, counted from 777 for level 1.
 [[nodiscard]] std::optional<Rating> rating_of_level(Level level);
 
 /// Returns the level of that strength, to a tenth, clamped to the measured levels.

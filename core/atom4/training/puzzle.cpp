@@ -261,9 +261,9 @@ Rating rating_of_puzzle(const Puzzle& puzzle) {
     if (!puzzle.difficulty) return {kAverage, 2 * kDeviation};
     const int level = std::min(puzzle.difficulty->level, 9);
     const double nodes = static_cast<double>(std::max<std::uint64_t>(puzzle.difficulty->nodes, 1));
-    return {
-        rating_of_level(level)->value + kForMove * (puzzle.moves - 1) + kForTenfold * std::log10(nodes / kAverageNodes),
-        kDeviation};
+    // Nothing is overlooked in a puzzle, so level 0 is better at it than at a match.
+    const double of_level = level == 0 ? kRatingOfEasyPuzzles : rating_of_level(level)->value;
+    return {of_level + kForMove * (puzzle.moves - 1) + kForTenfold * std::log10(nodes / kAverageNodes), kDeviation};
 }
 
 std::optional<int> day_number(std::string_view text) {

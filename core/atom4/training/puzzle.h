@@ -23,7 +23,8 @@ enum class PuzzleKind : std::uint8_t {
 
 /// How the engine fares with a puzzle.
 struct PuzzleDifficulty {
-    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it
+    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it; the shipped
+                              ///< puzzles were measured with level 0 as it was before 5.1.0
     int depth = 0;            ///< plies at which an unhurried search settles on that move
     std::uint64_t nodes = 0;  ///< positions that it has looked at by then
 
@@ -85,6 +86,8 @@ struct PuzzleSetError {
 /// The shipped puzzle of that number; nullptr if there is none.
 [[nodiscard]] const Puzzle* puzzle_of_number(int number);
 
+/// Of a puzzle of two moves that level 0 solves with a hundred positions.
+inline constexpr double kRatingOfEasyPuzzles = 600;
 /// Returns the difficulty on the scale of rating_of_level(): a player of this rating solves it half of the time.
 /// Average if it was not measured.
 [[nodiscard]] Rating rating_of_puzzle(const Puzzle& puzzle);

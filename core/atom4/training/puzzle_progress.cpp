@@ -167,7 +167,7 @@ std::optional<PuzzleVisit> parse_visit(std::string_view line) {
 // From below, so that the first puzzles are easy, and success leads on fast.
 Rating first_rating() {
     Rating rating = rating_of_a_newcomer();
-    rating.value = rating_of_level(0)->value;
+    rating.value = kRatingOfEasyPuzzles;
     return rating;
 }
 

@@ -120,7 +120,7 @@ public:
     [[nodiscard]] bool has_solved(std::string_view id) const;
 
     /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win. It
-    /// starts at the rating of level 0, and as uncertain as a newcomer's.
+    /// starts at that of easy puzzles, and as uncertain as a newcomer's.
     [[nodiscard]] Rating rating() const;
     /// How it went on: after each of those visits, the oldest first.
     struct RatedVisit {

@@ -60,7 +60,8 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
     history.add({"2026.11.22", 9, kDrawn});
     history.add({"2026.11.23", Level::of_tenths(35), kLost});
     const std::string text = history.to_text();
-    EXPECT_EQ(text, "Atom-4 rating 1\n2026.01.31 level 0 won\n2026.11.22 level 9 drawn\n2026.11.23 level 3.5 lost\n");
+    EXPECT_EQ(text,
+              "Atom-4 rating 1\n2026.01.31 level 0.00 won\n2026.11.22 level 9 drawn\n2026.11.23 level 3.5 lost\n");
     ASSERT_TRUE(RatingHistory::parse(text));
     EXPECT_EQ(RatingHistory::parse(text)->rounds(), history.rounds());
     EXPECT_EQ(RatingHistory::parse(text)->ratings(), history.ratings());
@@ -70,6 +71,28 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
           text + "2026-11-22 level 3 won\n", text + "2026.11.22 level 3\n", text + "2026.11.22 level 3 won \n",
           text + "\n", text + "rubbish"})
         EXPECT_FALSE(RatingHistory::parse(bad)) << bad;
+}
+
+// Before 5.1.0 level 0 counted 600, and a whole level less than level 1.
+TEST(RatingHistory, RoundsOfEarlierVersionsCountAsTheyDid) {
+    const auto rating_after_a_win = [](const std::string& level) {
+        return RatingHistory::parse("Atom-4 rating 1\n2026.11.22 level " + level + " won\n")->now();
+    };
+    const auto expected = [](double opponent) {
+        const RatedGame game{{opponent, rating_of_level(1)->deviation, 0}, 1};
+        return rating_after(rating_of_a_newcomer(), {&game, 1});
+    };
+    EXPECT_EQ(rating_after_a_win("0"), expected(600));
+    EXPECT_EQ(rating_after_a_win("0.5"), expected(600 + 177.2 / 2));
+    EXPECT_EQ(rating_after_a_win("0.00"), expected(rating_of_level(0)->value));
+    EXPECT_EQ(rating_after_a_win("0.50"), expected(rating_of_level(Level::of_tenths(5))->value));
+    EXPECT_EQ(rating_after_a_win("1"), expected(777.2));
+    const std::string kept = "Atom-4 rating 1\n2026.11.22 level 0 won\n2026.11.22 level 0.5 lost\n";
+    EXPECT_EQ(RatingHistory::parse(kept)->to_text(), kept);
+    RatingHistory now;
+    now.add({"2026.11.29", Level::of_tenths(5), kWon});
+    EXPECT_EQ(now.to_text(), "Atom-4 rating 1\n2026.11.29 level 0.50 won\n");
+    EXPECT_EQ(RatingHistory::parse(now.to_text())->ratings(), now.ratings());
 }
 
 TEST(RatingFile, StoresAndClearsResults) {

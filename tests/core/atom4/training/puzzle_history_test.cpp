@@ -41,7 +41,7 @@ TEST(PuzzleHistory, TextIsReadBackAndNothingElse) {
 TEST(PuzzleHistory, TheRatingFollowsTheFirstTryOfEach) {
     PuzzleHistory history;
     const Rating first = history.rating();
-    EXPECT_EQ(first.value, rating_of_level(0)->value);
+    EXPECT_EQ(first.value, kRatingOfEasyPuzzles);
     EXPECT_EQ(first.deviation, rating_of_a_newcomer().deviation);
     history.add({"2026.11.22", id(0), kMissed});
     const Rating missed = history.rating();
