@@ -73,8 +73,9 @@ int run(int games, int threads, int highest) {
     std::vector<std::jthread> workers;
     for (int i = 0; i < threads; ++i) workers.emplace_back(work);
     workers.clear();
-    std::cout << std::fixed << std::setprecision(1)
-              << "level | takes wins in one: won, lost, drawn | score | stops the level's, too: won, lost, drawn | score\n";
+    std::cout
+        << std::fixed << std::setprecision(1)
+        << "level | takes wins in one: won, lost, drawn | score | stops the level's, too: won, lost, drawn | score\n";
     for (int level = 0; level <= highest; ++level) {
         std::cout << level;
         for (const Results& one : results[static_cast<std::size_t>(level)])

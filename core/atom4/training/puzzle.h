@@ -23,8 +23,7 @@ enum class PuzzleKind : std::uint8_t {
 
 /// How the engine fares with a puzzle.
 struct PuzzleDifficulty {
-    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it; the shipped
-                              ///< puzzles were measured with level 0 as it was before 5.1.0
+    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it
     int depth = 0;            ///< plies at which an unhurried search settles on that move
     std::uint64_t nodes = 0;  ///< positions that it has looked at by then
 
@@ -73,7 +72,8 @@ struct PuzzleSetError {
 /// Reads puzzles, one a line, as to_data_text() writes them; empty lines and those that begin with '#' say nothing.
 [[nodiscard]] Result<std::vector<Puzzle>, PuzzleSetError> parse_puzzles(std::string_view text);
 
-/// The puzzles that the programs come with, all with a difficulty, ordered by kind, length and difficulty.
+/// The puzzles that the programs come with, all with a difficulty, ordered by kind, length and, as first
+/// measured, difficulty.
 [[nodiscard]] const std::vector<Puzzle>& shipped_puzzles();
 
 /// The one of that id, or nothing.

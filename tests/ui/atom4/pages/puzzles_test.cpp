@@ -284,7 +284,8 @@ void PuzzlesTest::theChosenPuzzleOpens() {
     levels.front()->trigger();
     const double easy = hardness();
     levels.back()->trigger();
-    QVERIFY(hardness() > easy && easy > own);
+    QVERIFY(hardness() > easy);
+    QCOMPARE(easy, own);  // wins in one, as for everybody at first
     QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
     // By the number that a friend has named.
     action(page, "puzzleByNumber")->trigger();
