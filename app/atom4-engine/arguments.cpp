@@ -190,8 +190,12 @@ private:
                   shard_into(solve_.shard, solve_.shards));
         command
             ->add_option_function<std::vector<std::string>>(
-                "POSITION", [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
-                "board and colour")
+                "POSITION",
+                [this](const auto& words) {
+                    if (words != std::vector<std::string>{"-"})
+                        solve_.position = position_of(words, BoardSize::kSmallest);
+                },
+                "board and colour; - for those on standard input")
             ->expected(1, 2)
             ->required();
     }

@@ -50,7 +50,7 @@ struct ReviewArguments {
 };
 
 struct SolveArguments {
-    Position position;
+    std::optional<Position> position;  ///< none: those of standard input, one a line
     SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
     std::size_t mebibytes = Solver::kDefaultMebibytes;
     int shard = 0;   ///< from 0

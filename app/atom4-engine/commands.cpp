@@ -68,18 +68,31 @@ void tell(const Solution& solution) {
 
 }  // namespace
 
+// Positions of standard input, a line each: what was found for one helps with the next.
+int solve_lines(Solver& solver, const SolveArguments& arguments) {
+    if (arguments.shards > 0) return exit_with_error(kProgram, "--shard: of one position");
+    for (std::string line; std::getline(std::cin, line) && std::cout;) {
+        const auto position = parse_position(line, BoardSize::kSmallest);
+        if (!position)
+            return exit_with_error(kProgram, quote(line) + ": " + reason_of_bad_position(line, BoardSize::kSmallest));
+        tell(solver.solve(*position, arguments.limits));
+    }
+    return 0;
+}
+
 int run_solve(const SolveArguments& arguments) {
     Solver solver(arguments.mebibytes);
+    if (!arguments.position) return solve_lines(solver, arguments);
     if (arguments.shards == 0) {
-        tell(solver.solve(arguments.position, arguments.limits));
+        tell(solver.solve(*arguments.position, arguments.limits));
         return 0;
     }
-    if (arguments.position.is_over()) return exit_with_error(kProgram, "--shard: the round is over");
-    const auto moves = arguments.position.legal_moves();
+    if (arguments.position->is_over()) return exit_with_error(kProgram, "--shard: the round is over");
+    const auto moves = arguments.position->legal_moves();
     std::cout << "Moves: " << moves.size() << std::endl;
     for (auto i = static_cast<std::size_t>(arguments.shard); i < moves.size() && std::cout;
          i += static_cast<std::size_t>(arguments.shards)) {
-        Position after = arguments.position;
+        Position after = *arguments.position;
         after.play_legal(moves[i]);
         const Solution solution = solver.solve(after, arguments.limits);
         std::cout << to_text(moves[i]) << " " << value_text(solution) << std::endl;

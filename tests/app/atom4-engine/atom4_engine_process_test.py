@@ -430,6 +430,15 @@ class Commands(unittest.TestCase):
                 if end.startswith("win"):
                     self.assertEqual(len(line.split()) - 1, int(end.split()[1]))
 
+    def test_solve_reads_positions_from_standard_input(self):
+        ended = run("solve", "-", given="4/1GP1/4/4 R\nWWWW2/6/6/6/6/6 R\n")
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        values = [line for line in ended.stdout.splitlines() if line.startswith("Value:")]
+        self.assertEqual(values, ["Value: draw", "Value: win 0"])
+        ended = run("solve", "-", given="4/1GP1/4/4 R\n4/4 R\n")
+        self.assertEqual((ended.returncode, len(ended.stderr.splitlines())), (1, 1))
+        self.assertIn("'4/4 R'", ended.stderr)
+
     def test_solve_does_not_guess(self):
         began = time.monotonic()
         ended = run("solve", "--seconds", "1", "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "R")
