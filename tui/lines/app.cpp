@@ -65,6 +65,7 @@ void LinesApp::run() {
 void LinesApp::prepare() {
     if (std::exchange(learns_, false)) return go_through(std::make_unique<lines::LessonCourse>());
     tell_of_trouble();
+    ui_.demonstrates = game_.demonstrates();
     schedule();
 }
 
@@ -139,7 +140,8 @@ LinesCommand LinesApp::command_of(const TerminalEvent& event) {
     const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
     const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(std::get<MouseEvent>(event).place) : std::nullopt;
     if (cell) ui_.cursor = *cell;
-    return cell || ui_.page != LinesPage::kGame ? LinesCommand::kAct : LinesCommand::kNone;
+    if (cell || ui_.page == LinesPage::kUnfinished) return LinesCommand::kAct;
+    return ui_.page == LinesPage::kGame ? LinesCommand::kNone : LinesCommand::kBack;
 }
 
 void LinesApp::take_effect(LinesEffect effect) {

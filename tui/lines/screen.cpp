@@ -54,8 +54,10 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
     const bool over = is_seen_over(scene);
     const bool selected = scene.ui.selected.has_value();
     KeyHint hints[] = {
+        // TRANSLATORS: a demo, in which the computer plays.
+        {scene.ui.demonstrates, _("any key"), _("stop the demo")},
         {over, "n", _("new game")},
-        {!over && !selected, _("Enter"), _("pick")},
+        {!over && !selected && !scene.ui.demonstrates, _("Enter"), _("pick")},
         {!over && selected, _("Enter"), _("move")},
         {true, "q", _("quit")},
         {true, "?", _("help")},

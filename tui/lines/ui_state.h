@@ -32,8 +32,9 @@ struct LinesUi {
     int chosen = 0;
     LinesKeyNames keys;  ///< as texts call them
     PaperPreference paper = PaperPreference::kAsTheTerminal;
-    bool letters = true;  ///< on the chips, where there are colours
-    bool mouse = true;    ///< plays; else it is the terminal's own
+    bool letters = true;        ///< on the chips, where there are colours
+    bool mouse = true;          ///< plays; else it is the terminal's own
+    bool demonstrates = false;  ///< the computer plays, until a key is pressed
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };

@@ -113,8 +113,20 @@ void ReviewSession::show(int ply) {
     shows_before(ply) ? browser_.look_before(ply) : browser_.look_at(ply);
 }
 
+// Those of the computer teach nobody, unless nobody else has played.
+std::vector<ReviewedMove> ReviewSession::moves_of_persons() const {
+    std::vector<ReviewedMove> moves = reviewed_;
+    const MatchSetup& setup = match_.setup();
+    Player mover = start_.mover();
+    for (ReviewedMove& move : moves) {
+        if (setup.has_person() && setup.seats[mover].is_computer()) move.judgement = Judgement::kGood;
+        mover = opponent(mover);
+    }
+    return moves;
+}
+
 bool ReviewSession::offers_puzzles() const {
-    return !is_running() && atom4::offers_puzzle(reviewed_);
+    return !is_running() && atom4::offers_puzzle(moves_of_persons());
 }
 
 bool ReviewSession::offers_puzzle(int ply) const {
@@ -123,7 +135,7 @@ bool ReviewSession::offers_puzzle(int ply) const {
 }
 
 void ReviewSession::keep_mistakes() {
-    if (offers_puzzles()) keeping_.ask({start_, reviewed_});
+    if (offers_puzzles()) keeping_.ask({start_, moves_of_persons()});
 }
 
 void ReviewSession::keep_mistake(int ply) {

@@ -75,16 +75,18 @@ public:
     /// Shows that ply accordingly.
     void show(int ply);
 
-    /// Returns whether puzzles can be made from the mistakes, or from that one; false while the review runs.
+    /// Returns whether puzzles can be made from the mistakes of persons (of computers, if only these have played), or
+    /// from that one, whoever made it; false while the review runs.
     [[nodiscard]] bool offers_puzzles() const;
     [[nodiscard]] bool offers_puzzle(int ply) const;
-    /// Makes puzzles from all mistakes, or from that one.
+    /// Makes puzzles of them.
     void keep_mistakes();
     void keep_mistake(int ply);
     /// Returns whether puzzles are being proved.
     [[nodiscard]] bool is_keeping() const { return keeping_.is_busy(); }
 
 private:
+    [[nodiscard]] std::vector<ReviewedMove> moves_of_persons() const;
     void heard(const MatchEvent& event);
     void hear(const ReviewedMove& move);
     void hear_end(TaskEnd how);

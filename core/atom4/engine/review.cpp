@@ -57,10 +57,6 @@ bool is_not_good(const ReviewedMove& move) {
     return move.judgement != Judgement::kGood;
 }
 
-bool is_mistake(const ReviewedMove& move) {
-    return move.judgement > Judgement::kInaccuracy;
-}
-
 }  // namespace
 
 double expected_points(Score score, double empty_share) {
@@ -151,11 +147,10 @@ bool has_mistake(std::span<const ReviewedMove> moves) {
 }
 
 std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction) {
-    const auto counts = std::any_of(moves.begin(), moves.end(), is_mistake) ? is_mistake : is_not_good;
     const int count = static_cast<int>(moves.size());
     for (int i = 1; i <= count; ++i) {
         const int index = ((from - 1 + direction * i) % count + count) % count;
-        if (counts(moves[static_cast<std::size_t>(index)])) return index + 1;
+        if (is_not_good(moves[static_cast<std::size_t>(index)])) return index + 1;
     }
     return std::nullopt;
 }

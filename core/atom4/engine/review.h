@@ -52,9 +52,8 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
 /// Whether any of the moves is not good.
 [[nodiscard]] bool has_mistake(std::span<const ReviewedMove> moves);
 
-/// Returns the number, from 1, of the next mistake or blunder, or of the next inaccuracy if there is nothing worse.
-/// Searches in that direction, 1 or -1, starting after move `from`, and wraps around. std::nullopt if all moves are
-/// good.
+/// Returns the number, from 1, of the next move that is not good. Searches in that direction, 1 or -1, starting after
+/// move `from`, and wraps around. std::nullopt if all moves are good.
 [[nodiscard]] std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction);
 
 /// The phases of a round. The middle starts when two goal pieces are next to each other in line, the end when one of

@@ -32,7 +32,8 @@ Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
         case Command::kUp: --ui.page_top; break;
         case Command::kDown: ++ui.page_top; break;
         case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
-        case Command::kSouthEast: ui.page_top += page; break;  // Page Down
+        case Command::kSouthEast:                              // Page Down
+        case Command::kPlace: ui.page_top += page; break;
         case Command::kHandbook: return Effect::kHandbook;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;

@@ -101,7 +101,7 @@ void LessonController::take_text_key(int key) {
     }
     switch (command_of_key(key)) {
         case Command::kPlace: begin(kLessonIds[static_cast<std::size_t>(chosen_)]); break;
-        case Command::kBack: lists_ = false; break;
+        case Command::kBack:
         case Command::kQuit: leave(); break;
         default: break;
     }

@@ -205,8 +205,17 @@ bool PuzzleController::take_own_key(int key) {
         take_typed(key);
         return true;
     }
+    const Command command = command_of_key(key);
+    // Any key takes a wrong try back. Those that have no other use, would take more back or try it again, do no more.
+    const bool resets = trainer_.is_wrong();
+    if (resets) {
+        put_back();
+        say({});
+    }
     if (take_letter(key)) return true;
-    switch (command_of_key(key)) {
+    const bool is_done = command == Command::kNone || command == Command::kPlace || command == Command::kUndo;
+    if (resets && is_done) return true;
+    switch (command) {
         case Command::kPlace: does_it() ? begin_next() : attempt(ui().cursor); return true;
         case Command::kNextRound:
         case Command::kStepForward: begin_next(); return true;

@@ -4,6 +4,8 @@
 
 #include "tui/atom4/model/file_words.h"
 #include "tui/atom4/screen/prompt_controller.h"
+#include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -22,7 +24,10 @@ void take_chosen(Session& session, UiState& ui) {
     if (chosen >= left + ui.past_rounds.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
     const std::filesystem::path path = chosen < left ? ui.unfinished[chosen].path : ui.past_rounds[chosen - left].path;
     const auto trouble = chosen < left ? session.go_on_with(path) : session.open_past_round(path);
-    if (trouble) tell(ui, file_error_text(path, *trouble));
+    if (trouble) return tell(ui, file_error_text(path, *trouble));
+    if (chosen >= left)
+        tell(ui, fill(_("This is a past round. Press {0} to review it, {1} to go back through its moves."),
+                      {key_name("v"), key_name("<")}));
 }
 
 }  // namespace atom4::tui

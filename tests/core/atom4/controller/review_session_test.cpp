@@ -181,6 +181,25 @@ TEST_F(ReviewSessionTest, KeepsAfterTheEnd) {
     ::unsetenv("XDG_DATA_HOME");
 }
 
+// The computer's own teach nobody, unless it has played alone; who asks for one of them gets it.
+TEST_F(ReviewSessionTest, OffersThoseOfPersons) {
+    test::miss_a_win(match_, 3);
+    review();
+    const auto seats = match_.setup().seats;
+    ByPlayer<bool> offers{false, false};
+    for (int ply = 1; ply <= review_.plies(); ++ply)
+        if (review_.offers_puzzle(ply)) offers[match_.plies()[static_cast<std::size_t>(ply - 1)].mover()] = true;
+    ASSERT_TRUE(offers[Player::kFirst] || offers[Player::kSecond]);
+    for (const Player person : kPlayers) {
+        auto one = seats;
+        one[opponent(person)] = Seat::computer(1);
+        match_.set_seats(one);
+        EXPECT_EQ(review_.offers_puzzles(), offers[person]) << number(person);
+    }
+    match_.set_seats({Seat::computer(1), Seat::computer(1)});
+    EXPECT_TRUE(review_.offers_puzzles());
+}
+
 TEST_F(ReviewSessionTest, ADemonstrationWaitsMeanwhile) {
     match_.start({BoardSize{8, 8}, {Seat::computer(1), Seat::computer(1)}});
     play();

@@ -53,16 +53,18 @@ TEST(Review, LeadsFromMistakeToMistake) {
     };
     const auto mixed = moves({kGood, kMistake, kInaccuracy, kLosingMove, kGood});
     EXPECT_TRUE(has_mistake(mixed));
-    // Round and round, both ways, past the inaccuracy.
+    // Round and round, both ways.
     EXPECT_EQ(next_mistake(mixed, 0, 1), 2);
-    EXPECT_EQ(next_mistake(mixed, 2, 1), 4);
+    EXPECT_EQ(next_mistake(mixed, 2, 1), 3);
+    EXPECT_EQ(next_mistake(mixed, 3, 1), 4);
     EXPECT_EQ(next_mistake(mixed, 4, 1), 2);
     EXPECT_EQ(next_mistake(mixed, 5, 1), 2);
     EXPECT_EQ(next_mistake(mixed, 6, -1), 4);
-    EXPECT_EQ(next_mistake(mixed, 4, -1), 2);
+    EXPECT_EQ(next_mistake(mixed, 4, -1), 3);
+    EXPECT_EQ(next_mistake(mixed, 3, -1), 2);
     EXPECT_EQ(next_mistake(mixed, 2, -1), 4);
     EXPECT_EQ(next_mistake(mixed, 1, -1), 4);
-    // An inaccuracy, where nothing is worse; the only one is the next one of itself.
+    // The only one is the next one of itself.
     const auto small = moves({kGood, kInaccuracy, kGood});
     for (const int from : {0, 1, 2, 3})
         for (const int direction : {1, -1}) EXPECT_EQ(next_mistake(small, from, direction), 2) << from;

@@ -215,7 +215,11 @@ TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kUp);
     press(Command::kUp);
     EXPECT_EQ(ui_.page_top, 0);
-    press(Command::kPlace);
+    // Space and Enter page on, as in less: who presses them twice must not place a piece.
+    for (int i = 0; i < 3; ++i) press(Command::kPlace);
+    EXPECT_EQ(ui_.page, PageShown::kKeys);
+    EXPECT_GT(ui_.page_top, 3);
+    press(Command::kHint);
     EXPECT_EQ(ui_.page, PageShown::kGame);
     EXPECT_TRUE(match_.plies().empty());
 }

@@ -85,9 +85,16 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
         EXPECT_EQ(table_.match().plies().size(), 2U);
         EXPECT_TRUE(says(table_.said())) << words();
         EXPECT_TRUE(says("try again.", {20, 40})) << words({20, 40});
+        for (const int reset : {'l', '\r', 'u', '!'}) {
+            SCOPED_TRACE(reset);
+            key(reset);
+            EXPECT_FALSE(trainer_.is_wrong());
+            EXPECT_FALSE(trainer_.is_thinking());
+            EXPECT_EQ(table_.match().position(), puzzle.position);
+            EXPECT_FALSE(says("try again.", {20, 40})) << words({20, 40});
+            press(cell);
+        }
         key('l');
-        EXPECT_FALSE(trainer_.is_wrong());
-        EXPECT_EQ(table_.match().position(), puzzle.position);
     }
 }
 

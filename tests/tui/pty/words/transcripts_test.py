@@ -27,7 +27,7 @@ ATOM4_SITUATIONS = {
     "round": ([], ROUND),
     "looking-back": ([], ROUND + "; back 3"),
     "other-line": ([], ROUND + "; back; enter; i10"),
-    "computer": (["-a2", "-d0", "--seed", "10"], "setup 16/16/16/16/16/6CGW7/6GGCB6/6RWR7/7YY7/16/16/16/16/16/16/16 B; h10"),
+    "computer": (["-a2", "-d0", "--seed", "1"], "setup 16/16/16/16/16/6CGW7/6GGCB6/6RWR7/7YY7/16/16/16/16/16/16/16 B; h10"),
     # Nothing that is typed into a pipe is read before their round is over.
     "computers": (["--seed", "1"], "new computer both level 0 6x6"),
     "given-up": ([], ROUND + "; resign; resign"),
