@@ -151,7 +151,7 @@ class Boards(unittest.TestCase):
 > j7, empty
 > i7, empty, red can be placed here. i7 would turn h8 yellow.
 ! You play red: i7 turns h8 yellow.
-! The computer plays yellow: i9 turns i8 red.
+! The computer plays yellow: j7 turns i8 red.
 """.strip().splitlines())
 
 
