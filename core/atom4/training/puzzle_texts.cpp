@@ -26,14 +26,27 @@ std::string theme_title(PuzzleKind kind, int moves) {
                 {std::to_string(moves)});
 }
 
+// The rating, and what the last puzzle has changed of it: "819 (+43)". Of one that was solved before, nothing.
+std::string rating_and_change(const PuzzleHistory& history) {
+    const auto ratings = history.ratings();
+    const long now = std::lround(history.rating().value);
+    std::string text = std::to_string(now);
+    if (ratings.empty() || ratings.back().visit + 1 != history.visits().size()) return text;
+    const double before =
+        ratings.size() > 1 ? ratings[ratings.size() - 2].rating.value : PuzzleHistory().rating().value;
+    const long change = now - std::lround(before);
+    return text + " (" + (change < 0 ? "" : "+") + std::to_string(change) + ')';
+}
+
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
 std::string gain_text(const PuzzleTrainer& trainer) {
     std::string text;
     if (trainer.has_clock())
         if (const auto seconds = trainer.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
-    if (trainer.source() != PuzzleTrainer::Source::kMine)
-        text += ' ' + fill(translated("Your puzzle rating: {0}."),
-                           {std::to_string(std::lround(trainer.history().rating().value))});
+    if (trainer.source() != PuzzleTrainer::Source::kMine) {
+        if (trainer.run().result() == PuzzleResult::kMissed) text += ' ' + translated("The first try counts.");
+        text += ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
+    }
     const int streak = trainer.statistics().streak;
     if (trainer.run().result() == PuzzleResult::kSolved && streak > 1)
         text += ' ' + counted(streak, "Streak: {0}.", "Streak: {0}.");
