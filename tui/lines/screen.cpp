@@ -71,6 +71,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {!over, "p", _("pause")},
         // TRANSLATORS: the chips that are thrown next.
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
+        {!over, "i", _("lessons")},
     };
     // Letters are called what the player's own keys have left of them.
     std::array<std::string, std::size(hints)> names;

@@ -434,7 +434,9 @@ void App::play_a_beginner() {
     if (match_.elsewhere()) return;
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(Level(0));
+    const std::string becomes = what_becomes_text(session_);
     match_.start(setup);
+    if (!becomes.empty()) tell(ui_, ui_.news + ' ' + becomes);
 }
 
 // It opens where a placement under the cursor is explained.

@@ -225,7 +225,7 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
 
 // The key opens the handbook where it says more.
 std::string with_handbook_key(const std::string& text, HandbookPage page) {
-    return text + ' ' + key_name("i") + ": " + title_of(page);
+    return text + ' ' + fill(_("Press {0} for more: {1}."), {key_name("i"), title_of(page)});
 }
 
 // How the piece under the cursor came about, or what the next one would do there.

@@ -50,7 +50,8 @@ TEST_F(ControllerTest, PlacesAndSaysWhatHappened) {
 TEST_F(ControllerTest, SaysWhyAPieceCannotGoThere) {
     ui_.cursor = cell("a1");
     press(Command::kPlace);
-    EXPECT_EQ(ui_.news, "The piece must touch two pieces that touch each other. i: Where a piece may go");
+    EXPECT_EQ(ui_.news,
+              "The piece must touch two pieces that touch each other. Press i for more: Where a piece may go.");
     ui_.cursor = cell("h8");
     press(Command::kPlace);
     EXPECT_EQ(ui_.news, "There is already a piece at h8.");
@@ -157,7 +158,7 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
     hint.line = {cell("i7"), cell("j8")};
     hint.score = Score(-45);
     show_hint(hint, match_, ui_);
-    EXPECT_EQ(ui_.news, "i7 looks best. Likely continuation: j8. i: How colours mix");
+    EXPECT_EQ(ui_.news, "i7 looks best. Likely continuation: j8. Press i for more: How colours mix.");
     EXPECT_EQ(ui_.cursor, cell("i7"));
     press(Command::kPlace);
     EXPECT_FALSE(ui_.hint);
