@@ -46,7 +46,7 @@ def main():
     options = arguments()
     source = random.Random(options.seed)
     least, most = options.advantage
-    print("# SPDX-FileCopyrightText: 2026 The Atom-4 developers\n# SPDX-License-Identifier: GPL-2.0-or-later")
+    print("# SPDX-FileCopyrightText: 2026 The Atom-4 developers\n# SPDX-License-" "Identifier: GPL-2.0-or-later")
     print("# Openings with an advantage for one side, written by tests/strength/make_openings.py: cells, from the start.")
     found = set()
     with UgiEngine(options.engine) as engine:
