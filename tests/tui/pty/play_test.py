@@ -199,7 +199,7 @@ class Play(unittest.TestCase):
             t.wait("Your turn: red")
             t.send("H")
             t.wait("is no longer rated.")
-            self.assertRegex(" ".join(t.text.split()), r"is no longer rated\. \w+ .*i: [A-Z]")
+            self.assertRegex(" ".join(t.text.split()), r"is no longer rated\. \w+ .*i for more: [A-Z]")
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
