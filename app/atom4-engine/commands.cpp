@@ -66,8 +66,6 @@ void tell(const Solution& solution) {
     std::cout << "\nValue: " << value_text(solution) << std::endl;
 }
 
-}  // namespace
-
 // Positions of standard input, a line each: what was found for one helps with the next.
 int solve_lines(Solver& solver, const SolveArguments& arguments) {
     if (arguments.shards > 0) return exit_with_error(kProgram, "--shard: of one position");
@@ -79,6 +77,8 @@ int solve_lines(Solver& solver, const SolveArguments& arguments) {
     }
     return 0;
 }
+
+}  // namespace
 
 int run_solve(const SolveArguments& arguments) {
     Solver solver(arguments.mebibytes);

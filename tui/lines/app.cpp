@@ -45,7 +45,6 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     ui_.keys = LinesKeyNames(look_.keys);
     TerminalSettings wanted = settings_;
     wanted.graphics = preferences.graphics.value_or(settings_.graphics);
-    set_up(wanted);
     change_settings(wanted);
     listen_to_mouse();
     if (!settings_.lines_name.empty()) session_.set_player(settings_.lines_name);
