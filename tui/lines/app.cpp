@@ -139,8 +139,7 @@ LinesCommand LinesApp::command_of(const TerminalEvent& event) {
     const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
     const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(std::get<MouseEvent>(event).place) : std::nullopt;
     if (cell) ui_.cursor = *cell;
-    if (cell || ui_.page == LinesPage::kUnfinished) return LinesCommand::kAct;
-    return ui_.page == LinesPage::kGame ? LinesCommand::kNone : LinesCommand::kBack;
+    return cell || ui_.page != LinesPage::kGame ? LinesCommand::kAct : LinesCommand::kNone;
 }
 
 void LinesApp::take_effect(LinesEffect effect) {

@@ -95,7 +95,6 @@ LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
                    : command == LinesCommand::kDown     ? 1
                    : command == LinesCommand::kPageUp   ? -page
                    : command == LinesCommand::kPageDown ? page
-                   : command == LinesCommand::kAct      ? page
                                                         : 0;
     if (command == LinesCommand::kRedraw) return LinesEffect::kRepaint;
     if (command == LinesCommand::kQuit && ui.page != LinesPage::kPaused) return LinesEffect::kQuit;

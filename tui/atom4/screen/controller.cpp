@@ -32,8 +32,14 @@ Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
         case Command::kUp: --ui.page_top; break;
         case Command::kDown: ++ui.page_top; break;
         case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
-        case Command::kSouthEast:                              // Page Down
-        case Command::kPlace: ui.page_top += page; break;
+        case Command::kSouthEast: ui.page_top += page; break;  // Page Down
+        case Command::kPlace:
+            // The others say that any other key leaves them; this one is read on with it, as in less.
+            if (ui.page == PageShown::kKeys)
+                ui.page_top += page;
+            else
+                ui.page = PageShown::kGame;
+            break;
         case Command::kHandbook: return Effect::kHandbook;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
