@@ -175,7 +175,8 @@ private:
                         "Find out what a position is worth with best play. The last line, Value:, says\n"
                         "win N or loss N for the player to move, in N plies, draw, or unknown; the line\n"
                         "before it how it is played. Boards from 4x4 up. With --shard a line MOVE VALUE\n"
-                        "for each move of a share instead: what the opponent then has.",
+                        "for each move of a share instead: what the opponent then has. With --player, the\n"
+                        "line is one move of the other player that keeps that one from winning.",
                         [this] { return solve_; });
         add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
                   [this](const std::string& value) {
@@ -186,8 +187,16 @@ private:
                   });
         add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
                   whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U));
+        CLI::Option* attacker = add_value(*command, "--player", "1 or 2: only whether that player can force a win",
+                                          [this](const std::string& value) {
+                                              int player = 0;
+                                              if (!whole_number(player, 1, 2)(value)) return false;
+                                              solve_.attacker = player == 1 ? Player::kFirst : Player::kSecond;
+                                              return true;
+                                          });
         add_value(*command, "--shard", "K/N, K from 1 to N: solve the Kth of N shares",
-                  shard_into(solve_.shard, solve_.shards));
+                  shard_into(solve_.shard, solve_.shards))
+            ->excludes(attacker);
         command
             ->add_option_function<std::vector<std::string>>(
                 "POSITION",

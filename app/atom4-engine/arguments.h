@@ -52,6 +52,7 @@ struct ReviewArguments {
 struct SolveArguments {
     std::optional<Position> position;  ///< none: those of standard input, one a line
     SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
+    std::optional<Player> attacker;  ///< ask only whether this player can force a win
     std::size_t mebibytes = Solver::kDefaultMebibytes;
     int shard = 0;   ///< from 0
     int shards = 0;  ///< of the moves; the limits are for each then. 0: the position is solved as a whole

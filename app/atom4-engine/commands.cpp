@@ -66,6 +66,11 @@ void tell(const Solution& solution) {
     std::cout << "\nValue: " << value_text(solution) << std::endl;
 }
 
+Solution solution_of(Solver& solver, const Position& position, const SolveArguments& arguments) {
+    return arguments.attacker ? solver.defend(position, *arguments.attacker, arguments.limits)
+                              : solver.solve(position, arguments.limits);
+}
+
 // Positions of standard input, a line each: what was found for one helps with the next.
 int solve_lines(Solver& solver, const SolveArguments& arguments) {
     if (arguments.shards > 0) return exit_with_error(kProgram, "--shard: of one position");
@@ -73,7 +78,7 @@ int solve_lines(Solver& solver, const SolveArguments& arguments) {
         const auto position = parse_position(line, BoardSize::kSmallest);
         if (!position)
             return exit_with_error(kProgram, quote(line) + ": " + reason_of_bad_position(line, BoardSize::kSmallest));
-        tell(solver.solve(*position, arguments.limits));
+        tell(solution_of(solver, *position, arguments));
     }
     return 0;
 }
@@ -84,7 +89,7 @@ int run_solve(const SolveArguments& arguments) {
     Solver solver(arguments.mebibytes);
     if (!arguments.position) return solve_lines(solver, arguments);
     if (arguments.shards == 0) {
-        tell(solver.solve(*arguments.position, arguments.limits));
+        tell(solution_of(solver, *arguments.position, arguments));
         return 0;
     }
     if (arguments.position->is_over()) return exit_with_error(kProgram, "--shard: the round is over");

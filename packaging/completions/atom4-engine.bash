@@ -24,7 +24,7 @@ _atom4_engine() {
             return
             ;;
         match:--games | match:--random-plies | match:--seed | match:--threads | match:--shard | match:--sprt) return ;;
-        review:--depth | review:--time | solve:--seconds | solve:--memory | solve:--shard) return ;;
+        review:--depth | review:--time | solve:--seconds | solve:--memory | solve:--player | solve:--shard) return ;;
         puzzles:--games | puzzles:--seed | puzzles:--shard) return ;;
     esac
     $split && return
@@ -35,7 +35,7 @@ _atom4_engine() {
             options+=' --a --b --games --size --random-plies --openings --seed --threads --shard --save --sprt --merge'
             ;;
         review) options+=' --depth --time' ;;
-        solve) options+=' --seconds --memory --shard' ;;
+        solve) options+=' --seconds --memory --player --shard' ;;
         puzzles) options+=' --check --measure --make --games --seed --shard' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then

@@ -132,29 +132,39 @@ def follow(board, attacker, number, seed, ending, answer):
     return line
 
 
-def make(options):
-    solver = subprocess.Popen([options.make, "solve", "--seconds", "100000", "--memory", str(options.memory), "-"],
-                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+class Solver:
+    """Answers an attacker. What it finds out is kept in one table, so the first answer takes nearly all the time."""
 
-    def ask(board):
-        print(board.text(), file=solver.stdin, flush=True)
+    def __init__(self, attacker, options):
+        self.attacker = attacker
+        self.process = subprocess.Popen(
+            [options.make, "solve", "--player", str(attacker), "--seconds", "100000", "--memory", str(options.memory), "-"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, board):
+        print(board.text(), file=self.process.stdin, flush=True)
         said = []
         while not said or not said[-1].startswith("Value:"):
-            said.append(next(solver.stdout).strip())
-        return said[-1].split(": ")[1], said[-2].split()[1:]
+            said.append(next(self.process.stdout).strip())
+        if f"Player {self.attacker} cannot force a win." not in said:
+            sys.exit(f"player {self.attacker} can win {board.text()}")
+        return said
 
-    def answer(board, _):
-        best = ask(board)[1][0]
+    def answer(self, board, _):
+        best = self.ask(board)[-2].split()[1]
         return next(move for move in board.moves() if name(move) == best)
 
+
+def make(options):
     for text in options.boards:
         board = Board(*text.split())
-        if ask(board)[0] != "draw":
-            sys.exit(f"{text} is no draw")
         print("board", text, "seed", options.seed, "ending", options.ending)
         for attacker in (1, 2):
+            solver = Solver(attacker, options)
+            print(f"against player {attacker}:", *solver.ask(board)[:2], file=sys.stderr, flush=True)
             for number in range(options.lines):
-                print(attacker, number, *follow(board, attacker, number, options.seed, options.ending, answer), flush=True)
+                print(attacker, number, *follow(board, attacker, number, options.seed, options.ending, solver.answer), flush=True)
+            solver.process.kill()
 
 
 def check(path):

@@ -2,6 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The certificates of draws hold, the checker knows the rules, and it refuses what is wrong. Argument: ATOM4-ENGINE."""
+import contextlib
+import io
 import os
 import random
 import subprocess
@@ -60,6 +62,14 @@ class CheckDraw(unittest.TestCase):
             self.assertEqual((board.can_force(mover, {}), board.can_force(3 - mover, {})),
                              (value == "win", value == "loss"), board.text())
         self.assertGreater(len(values) - values.count("draw"), 3)
+
+    def test_a_new_certificate_holds(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            subprocess.run([os.path.join(HERE, "check_draw.py"), "--make", ENGINE, "--lines", "3", "4/1GP1/4/4 R"],
+                           stdout=file, stderr=subprocess.DEVNULL, check=True)
+            with contextlib.redirect_stdout(io.StringIO()) as told:
+                check_draw.check(file.name)
+        self.assertIn("6 lines hold", told.getvalue())
 
     def test_other_lines_are_refused(self):
         with open(os.path.join(DRAWS, "4x4.txt"), encoding="utf-8") as file:

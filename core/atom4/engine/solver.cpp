@@ -34,12 +34,23 @@ public:
     Solution solve() {
         find_value();
         find_line();
+        return with_effort();
+    }
+
+    Solution defend(Player attacker) {
+        look_for_any_win(attacker, kNoBudget);
+        if (solution_.cannot_win[attacker] && prover_.position().mover() != attacker)
+            if (const auto cell = defending_move()) solution_.line.push_back(*cell);
+        return with_effort();
+    }
+
+private:
+    Solution with_effort() {
         solution_.positions = prover_.positions();
         solution_.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
         return solution_;
     }
 
-private:
     [[nodiscard]] bool is_time_up() const {
         return stop_.stop_requested() || (limits_.time && Clock::now() - start_ >= *limits_.time) ||
                (limits_.positions && prover_.positions() >= *limits_.positions);
@@ -109,7 +120,7 @@ private:
         Player winner = prover_.position().mover();
         if (solution_.value == SolvedValue::kLoss) winner = opponent(winner);
         while (!prover_.position().is_over()) {
-            const auto cell = solution_.value == SolvedValue::kDraw ? drawing_move() : best_move(winner, plies);
+            const auto cell = solution_.value == SolvedValue::kDraw ? defending_move() : best_move(winner, plies);
             if (!cell) return;
             solution_.line.push_back(*cell);
             (void)prover_.play(*cell);
@@ -145,8 +156,8 @@ private:
         });
     }
 
-    // Neither can force a win; this move leaves it so.
-    std::optional<Cell> drawing_move() {
+    // The opponent cannot force a win; this move leaves it so.
+    std::optional<Cell> defending_move() {
         const Player other = opponent(prover_.position().mover());
         return move_where(prover_.known_move(other, most_plies_), [&](const Reaction&) {
             return prover_.prove(other, most_plies_, kNoBudget) == std::optional(0);
@@ -172,6 +183,13 @@ Solution Solver::solve(const Position& position, const SolveLimits& limits, std:
         solution.value = *winner == position.mover() ? SolvedValue::kWin : SolvedValue::kLoss;
     else
         solution.value = SolvedValue::kDraw;
+    return solution;
+}
+
+Solution Solver::defend(const Position& position, Player attacker, const SolveLimits& limits, std::stop_token stop) {
+    if (!position.is_over()) return Solving(position, table_, limits, std::move(stop)).defend(attacker);
+    Solution solution;
+    for (const Player player : kPlayers) solution.cannot_win[player] = winner(position.outcome()) != player;
     return solution;
 }
 

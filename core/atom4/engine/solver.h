@@ -57,6 +57,11 @@ public:
     /// that is over it says how it ended: lost or won in 0 plies.
     [[nodiscard]] Solution solve(const Position& position, const SolveLimits& limits = {}, std::stop_token stop = {});
 
+    /// The same, but asks only whether the attacker can force a win. The value stays unknown; `cannot_win` holds the
+    /// answer, and where the other player is to move and the attacker cannot, `line` is one move that keeps it so.
+    [[nodiscard]] Solution defend(const Position& position, Player attacker, const SolveLimits& limits = {},
+                                  std::stop_token stop = {});
+
 private:
     ProofTable table_;
 };

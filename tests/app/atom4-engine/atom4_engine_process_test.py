@@ -439,6 +439,15 @@ class Commands(unittest.TestCase):
         self.assertEqual((ended.returncode, len(ended.stderr.splitlines())), (1, 1))
         self.assertIn("'4/4 R'", ended.stderr)
 
+    def test_solve_for_one_player(self):
+        for board, player, said in (("4/1GP1/4/4 R", "1", ["Player 1 cannot force a win.", "Line:"]),
+                                    ("4/1GP1/4/4 R", "2", ["Player 2 cannot force a win.", "Line: "]),
+                                    ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6 R", "1", ["Player 2 cannot force a win.", "Line:"])):
+            ended = run("solve", "--player", player, board)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            lines = ended.stdout.splitlines()[2:]
+            self.assertEqual([lines[0], lines[1][:6 if said[1].endswith(" ") else None], *lines[2:]], [*said, "Value: unknown"])
+
     def test_solve_does_not_guess(self):
         began = time.monotonic()
         ended = run("solve", "--seconds", "1", "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "R")
@@ -460,7 +469,8 @@ class Commands(unittest.TestCase):
                       ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
                       ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
                       ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
-                      ["solve", "--shard", "3/2", "4/4/4/4", "R"],
+                      ["solve", "--shard", "3/2", "4/4/4/4", "R"], ["solve", "--player", "3", "4/4/4/4", "R"],
+                      ["solve", "--player", "1", "--shard", "1/2", "4/4/4/4", "R"],
                       ["puzzles", "--make", "--check"], ["puzzles", "--make", "--measure"],
                       ["puzzles", "--check", "--measure"], ["puzzles", "--games", "3"], ["puzzles", "--make", "a"],
                       ["puzzles", "--make", "--games", "0"], ["puzzles", "--check", "--shard", "2/1"],

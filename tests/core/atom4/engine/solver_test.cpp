@@ -47,6 +47,27 @@ private:
     std::array<int, 4> counts_{};
 };
 
+// Of each player alone: whether he wins, and how the other prevents it.
+void expect_defence(Solver& solver, const Position& position, const Worth& truth) {
+    for (const Player attacker : kPlayers) {
+        const auto winning = [attacker](const Position& at) {
+            return at.mover() == attacker ? SolvedValue::kWin : SolvedValue::kLoss;
+        };
+        const Solution solution = solver.defend(position, attacker);
+        ASSERT_EQ(solution.cannot_win[attacker], truth.value != winning(position)) << to_text(position);
+        const bool answers = solution.cannot_win[attacker] && attacker != position.mover() && !position.is_over();
+        ASSERT_EQ(solution.line.size(), answers ? 1U : 0U) << to_text(position);
+        if (!answers) continue;
+        Position after = position;
+        ASSERT_TRUE(after.is_legal(solution.line.front())) << to_text(position);
+        after.play_legal(solution.line.front());
+        if (after.is_over())
+            ASSERT_NE(winner(after.outcome()), attacker) << to_text(position);
+        else
+            ASSERT_NE(test::slow_worth(after).value, winning(after)) << to_text(position);
+    }
+}
+
 void expect_truth(Solver& solver, Position position, Counts& counts) {
     const Worth truth = test::slow_worth(position);
     const Solution solution = solver.solve(position);
@@ -56,6 +77,7 @@ void expect_truth(Solver& solver, Position position, Counts& counts) {
         << to_text(position);
     expect_line_keeps(position, solution);
     counts.add(truth.value);
+    expect_defence(solver, position, truth);
 }
 
 TEST(Solver, AgreesWithTheSlowSolverOnEverySizeAndColour) {
@@ -153,6 +175,11 @@ TEST(Solver, KnowsThatARoundIsOver) {
     EXPECT_EQ(solve("WWWW2/6/6/6/6/6 R"), (Worth{SolvedValue::kWin, 0}));
     EXPECT_EQ(solve("WWWW2/6/6/6/6/6 Y"), (Worth{SolvedValue::kLoss, 0}));
     EXPECT_EQ(solve("6/6/6/6/6/6 Y"), (Worth{SolvedValue::kDraw, 0}));
+    const auto cannot_win = [](Player attacker) {
+        return Solver(1).defend(test::position("WWWW2/6/6/6/6/6 Y"), attacker).cannot_win[attacker];
+    };
+    EXPECT_FALSE(cannot_win(Player::kFirst));
+    EXPECT_TRUE(cannot_win(Player::kSecond));
 }
 
 }  // namespace
