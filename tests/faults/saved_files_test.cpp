@@ -9,7 +9,7 @@
 #include "core/storage/files.h"
 #include "tests/faults/file_formats.h"
 
-// The files in tests/data/saved: what is read of them is written as it is there.
+// The files of tests/data/VERSION: what is read of them is written as it is there.
 
 namespace atom4 {
 namespace {
@@ -17,14 +17,16 @@ namespace {
 namespace fs = std::filesystem;
 using test::FileFormat;
 
-const fs::path kSaved = ATOM4_TEST_DATA "/saved";
+const fs::path kSaved = ATOM4_TEST_DATA;
 
 std::vector<const char*> files_of(std::string_view kind) {
     if (kind == "Match") return {"match.atom4", "set-up.atom4"};
     if (kind == "GameOfLines") return {"lines.lines"};
     if (kind == "Statistics") return {"statistics"};
-    // Of these the tests of their own have all that is written.
-    if (kind == "Rating" || kind == "PuzzleHistory" || kind == "Lessons" || kind == "Settings") return {};
+    if (kind == "Rating") return {"rating"};
+    if (kind == "PuzzleHistory") return {"puzzles"};
+    if (kind == "Lessons") return {"lessons"};
+    if (kind == "Settings") return {};  // the window's tests read them
     if (kind == "MyPuzzles") return {"my-puzzles"};
     if (kind == "BestResults") return {"lines-exercises"};
     if (kind == "Scores") return {"lines-scores.txt"};
@@ -38,7 +40,7 @@ TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
     const FileFormat& kind = GetParam();
     for (const char* name : files_of(kind.name)) {
         int read = 0;
-        for (const char* version : {"5.0.0", "now"}) {
+        for (const char* version : {"5.0.0", "5.1.0"}) {
             const auto text = read_file(kSaved / version / name);
             if (!text) continue;
             ++read;
@@ -51,12 +53,11 @@ TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
 INSTANTIATE_TEST_SUITE_P(Every, SavedFiles, testing::ValuesIn(test::file_formats()),
                          [](const auto& kind) { return kind.param.name; });
 
-// settings.ini is the window's, whose tests read it.
 TEST(SavedFiles, AreAllOfSomeKind) {
     std::vector<std::string> known{"settings.ini"};
     for (const FileFormat& kind : test::file_formats())
         for (const char* name : files_of(kind.name)) known.emplace_back(name);
-    for (const char* version : {"5.0.0", "now"})
+    for (const char* version : {"5.0.0", "5.1.0"})
         for (const auto& entry : fs::directory_iterator(kSaved / version))
             EXPECT_EQ(std::count(known.begin(), known.end(), entry.path().filename().string()), 1) << entry.path();
 }

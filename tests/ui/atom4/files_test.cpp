@@ -91,7 +91,7 @@ private slots:
 void FilesTest::matchesOf500AreOpened() {
     Table table;
     for (const char* name : {"match.atom4", "set-up.atom4"}) {
-        const std::string path = std::string(ATOM4_TEST_DATA "/saved/5.0.0/") + name;
+        const std::string path = std::string(ATOM4_TEST_DATA "/5.0.0/") + name;
         table.window->openFile(QString::fromStdString(path));
         QCOMPARE(QString::fromStdString(to_text(table.match().records())), QString::fromStdString(*read_file(path)));
     }

@@ -30,7 +30,7 @@ namespace atom4::ui::settings_test {
 
 namespace {
 
-const std::string kSaved = ATOM4_TEST_DATA "/saved/";
+const std::string kSaved = ATOM4_TEST_DATA "/";
 
 // All values are other than usual.
 Settings otherSettings() {
@@ -216,7 +216,7 @@ void SettingsTest::theFileIsWrittenAsItIsNow() {
     const lines::Configuration game{{5, 6, 3, 4, 2, 1}, false};
     keepLinesChoice(game);
     keepLinesName(QStringLiteral("Ada"));
-    QCOMPARE(linesOf(SettingsFile().path()), linesOf(kSaved + "now/settings.ini"));
+    QCOMPARE(linesOf(SettingsFile().path()), linesOf(kSaved + "5.1.0/settings.ini"));
     QVERIFY(Settings::load(SettingsFile().read()) == otherSettings());
     QVERIFY(last_choice().seats == habit.seats);
     QVERIFY(last_choice().size == habit.size);
