@@ -7,7 +7,7 @@ import re
 import sys
 import unittest
 
-LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"(?:\]\(|<img src=\")(?!https?:)([^)#\s\"]+)")
 # From the top, from the document's folder or from the build: `core/net`, `tests/strength/sprt.py`.
 PATH = re.compile(r"(?<![\w./~-])((?:app|core|ui|tui|translations|tests|packaging)/[\w./-]*\w)")
 
