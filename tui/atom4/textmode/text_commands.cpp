@@ -113,6 +113,8 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kContinue, "continue", "", Topic::kMatch, [] { return _("resume after a pause"); }, 2},
         {Verb::kSettings, "settings", "[width N] [bell on|off]", Topic::kMatch,
          [] { return _("show the settings, or set the line width and the bell"); }, 3, "settings width 40"},
+        {Verb::kStatistics, "statistics", "", Topic::kMatch,
+         [] { return _("show your rating, and your results against each level"); }, 4},
         {Verb::kInvite, "invite", "[ADDRESS:PORT|/PATH]", Topic::kNetwork,
          [] { return _("host a network match, and show the invitation to send"); }, 3, "invite"},
         {Verb::kJoin, "join", "INVITATION|KEY", Topic::kNetwork, [] { return _("join or watch a network match"); }, 2},

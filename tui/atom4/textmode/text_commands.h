@@ -47,6 +47,7 @@ enum class TextVerb : std::uint8_t {
     kStep,
     kContinue,
     kSettings,
+    kStatistics,
     // Somebody elsewhere.
     kInvite,
     kJoin,

@@ -9,6 +9,7 @@
 #include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
+#include "core/atom4/game/round_scores.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
@@ -28,7 +29,7 @@ namespace {
 // Whether the command only tells something, whatever the person is at.
 bool only_tells(TextVerb verb) {
     return verb <= TextVerb::kMoveList || verb == TextVerb::kPosition || verb == TextVerb::kClock ||
-           verb == TextVerb::kSettings || (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
+           verb == TextVerb::kSettings || verb == TextVerb::kStatistics || (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
 }
 
 // What the person may say while a question is open: the answer, and what only tells how things stand, as a screen does.
@@ -221,6 +222,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kStep: return step();
         case TextVerb::kContinue: return go_on();
         case TextVerb::kSettings: return settings(operand);
+        case TextVerb::kStatistics: return tell_statistics();
         case TextVerb::kSave: return files_.save(operand, false);
         case TextVerb::kReplace: return files_.save(operand, true);
         case TextVerb::kOpen: return files_.open(operand);
@@ -429,6 +431,13 @@ void TextGame::settings(const std::string& operand) {
     if (!set_text_settings(say_, operand) || !operand.empty()) return;
     setup_of_match_.tell();
     clock_.tell();
+}
+
+void TextGame::tell_statistics() {
+    const auto statistics = StatisticsFile().read();
+    const auto ratings = RatingFile().read();
+    if (!statistics) return say_.prose(uncounted_text(statistics.error()));
+    say_.prose(statistics_texts(*statistics, ratings ? *ratings : RatingHistory()));
 }
 
 void TextGame::leave() {

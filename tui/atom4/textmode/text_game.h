@@ -86,6 +86,7 @@ private:
     void go_on();
     void step();
     void settings(const std::string& operand);
+    void tell_statistics();
     void leave();
     void help(const std::string& operand);
     void introduce_match(bool resumed);

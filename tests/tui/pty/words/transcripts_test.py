@@ -77,6 +77,7 @@ ATOM4_WORDS = {
     "step": [""],
     "continue": [""],
     "settings": ["", "width 40", "width x", "bell off", "bell x"],
+    "statistics": ["", "x"],
     "invite": ["HOME/wire", "x"],
     "join": ["", "x"],
     "yes": ["", "x"],
