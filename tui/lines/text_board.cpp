@@ -8,6 +8,7 @@
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "tui/common/i18n.h"
 #include "tui/lines/texts.h"
 

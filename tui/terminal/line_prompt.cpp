@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
+#include "tui/common/i18n.h"
 #include "tui/common/page.h"
 #include "tui/terminal/curses_header.h"
 

@@ -7,7 +7,9 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/theme/colours.h"
 
 namespace atom4::ui {
