@@ -69,6 +69,8 @@ public:
 signals:
     /// The page is there, or gone.
     void shown(bool shown);
+    /// What may be done there is no longer the same.
+    void changed();
     /// Something to be read.
     void said(const QString& sentence);
     /// Enough of that: a game is wanted.

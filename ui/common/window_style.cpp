@@ -205,12 +205,11 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         drawRing(*painter, *option, QRectF(option->rect).adjusted(2, 2, -2, -2), widget);
     const bool framed = (element == PE_PanelLineEdit || element == PE_Frame) && hasFrame(*option);
     if (framed && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
+    // Which one of several is chosen is hardly seen by the shade of a dark button.
+    const State edged = contrasting ? State_On | State_Sunken | State_Raised : State(State_On);
+    if (element == PE_PanelButtonTool && (option->state & edged) != 0) drawBorder(painter, *option, option->rect);
     if (!contrasting) return;
     switch (element) {
-        case PE_PanelButtonTool:
-            if ((option->state & (State_On | State_Sunken | State_Raised)) != 0)
-                drawBorder(painter, *option, option->rect);
-            break;
         case PE_FrameTabWidget:
         case PE_FrameMenu: drawBorder(painter, *option, option->rect); break;
         default: break;

@@ -23,8 +23,8 @@ std::string bar_text(BrowsingBar bar) {
 }
 
 std::string before_move_text(const Match& match, int ply) {
-    const auto number = [&](int of) { return std::to_string(move_number(of, match.first_colour())); };
-    return fill(translated("Position before move {0} of {1}."), {number(ply), number(match.undoable_plies())});
+    const std::string cell = to_text(match.plies()[as_size(ply - 1)].placed());
+    return fill(translated("Position before {0}."), {move_number_text(ply, match.first_colour()) + ' ' + cell});
 }
 
 std::string annotated_move_text(const Match& match, int ply) {

@@ -15,7 +15,7 @@
 namespace atom4 {
 
 std::string help_cost_text() {
-    return translated("Analysis, review and trial moves count as help: this round would no longer be rated.");
+    return translated("Hints, analysis, reviews and trial moves are help: this round would no longer be rated.");
 }
 
 std::string no_longer_rated_text() {
@@ -130,8 +130,9 @@ std::string spectator_text() {
 }
 
 std::string seats_changed_text(const Match& match) {
-    return fill(translated("Player 1: {0}. Player 2: {1}. The round continues."),
-                {seat_text(match, Player::kFirst), seat_text(match, Player::kSecond)});
+    const std::string seats = fill(translated("Player 1: {0}. Player 2: {1}."),
+                                   {seat_text(match, Player::kFirst), seat_text(match, Player::kSecond)});
+    return match.is_over() ? seats : seats + ' ' + translated("The round continues.");
 }
 
 }  // namespace atom4

@@ -200,15 +200,15 @@ std::vector<HandbookBlock> rules_page() {
         ParagraphBlock{translated("The colours take turns round the wheel; you choose only the place.")},
         ParagraphBlock{translated("A piece goes on an empty cell that touches two pieces which touch each other.")},
         ParagraphBlock{
-            translated("The piece acts on each of its six neighbours. Next to it on the wheel: no change. Two steps "
-                       "away: the neighbour takes the colour between. Opposite: red, green and blue make it white, "
-                       "the others black.")},
+            translated("The piece acts on each of its six neighbours. The same colour, or next to it on the wheel: no "
+                       "change. Two steps away: the neighbour takes the colour between. Opposite: red, green and "
+                       "blue make it white, the others black.")},
         ParagraphBlock{translated("Red, green and blue turn a black piece to their own colour; yellow, cyan and purple "
                                   "do so with a white one.")},
         ParagraphBlock{translated("Pieces of your goal colour pass the action on, in a straight line, to the first "
                                   "other piece.")},
-        ParagraphBlock{translated("Four in a row win the round and a point. When no piece can go anywhere, the round "
-                                  "is a draw. The next round begins with the next colour of the wheel.")},
+        ParagraphBlock{translated("Four or more in a row win the round and a point. When no piece can go anywhere, the "
+                                  "round is a draw. The next round begins with the next colour of the wheel.")},
         LinkBlock{HandbookPage::kPlaces},
         LinkBlock{HandbookPage::kMixing},
         LinkBlock{HandbookPage::kAdvice},

@@ -122,6 +122,8 @@ public:
     /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win. It
     /// starts at that of easy puzzles, and as uncertain as a newcomer's.
     [[nodiscard]] Rating rating() const;
+    /// Whether it says something: after one or two puzzles it leaps by hundreds.
+    [[nodiscard]] bool is_rating_known() const { return ratings().size() >= 5; }
     /// How it went on: after each of those visits, the oldest first.
     struct RatedVisit {
         std::size_t visit;  ///< its place among the visits

@@ -45,7 +45,8 @@ std::string gain_text(const PuzzleTrainer& trainer) {
         if (const auto seconds = trainer.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
     if (trainer.source() != PuzzleTrainer::Source::kMine) {
         if (trainer.run().result() == PuzzleResult::kMissed) text += ' ' + translated("The first try counts.");
-        text += ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
+        if (trainer.history().is_rating_known())
+            text += ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
     }
     const int streak = trainer.statistics().streak;
     if (trainer.run().result() == PuzzleResult::kSolved && streak > 1)

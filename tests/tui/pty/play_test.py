@@ -194,12 +194,15 @@ class Play(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
-    def test_what_a_hint_costs_stands_before_the_page_of_the_handbook(self):
+    def test_a_hint_says_first_what_it_costs(self):
         with tempfile.TemporaryDirectory() as data, Terminal("-a2", "-d0", XDG_DATA_HOME=data) as t:
             t.wait("Your turn: red")
             t.send("H")
-            t.wait("is no longer rated.")
-            self.assertRegex(" ".join(t.text.split()), r"is no longer rated\. \w+ .*i for more: [A-Z]")
+            t.wait("H again to show it")
+            self.assertRegex(" ".join(t.text.split()), r"would no longer be rated\. Press H again")
+            t.send("H")
+            t.wait("i for more: ")
+            self.assertNotIn("rated", t.text)
             t.send("q")
             self.assertEqual(t.ended(), 0)
 

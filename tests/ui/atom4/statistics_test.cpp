@@ -118,49 +118,6 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QVERIFY(!curve->isVisible());
 }
 
-void StatisticsTest::aHintIsHelp() {
-    Table table(against_computer(Player::kSecond, 0));
-    table.key(Qt::Key_H);
-    QTRY_VERIFY(table.board()->hint().has_value());
-    finishRound(table);
-    QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
-    QVERIFY(RatingFile().read()->rounds().empty());
-}
-
-void StatisticsTest::theCostOfHelpIsSaidOnce() {
-    const QString cost = QStringLiteral(" This round is no longer rated.");
-    Table table(against_computer(Player::kSecond, 0));
-    const auto hint = [&] {
-        table.key(Qt::Key_H);
-        QTRY_VERIFY(table.status().startsWith(QStringLiteral("Hint: ")));
-    };
-    hint();
-    QVERIFY2(table.status().endsWith(cost), qPrintable(table.status()));
-    table.click(table.match().position().legal_moves().front());
-    table.board()->finishAnimation();
-    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
-    table.board()->finishAnimation();
-    hint();
-    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
-
-    // A move that is taken back costs the same.
-    table.window->startMatch(table.match().setup());
-    table.click(cell("i9"));
-    table.board()->finishAnimation();
-    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
-    const QString answer = QString::fromStdString(to_text(table.match().plies()[1].placed()));
-    table.board()->finishAnimation();
-    table.key(Qt::Key_U);
-    QCOMPARE(table.status(), QStringLiteral("Undid i9 and %1.").arg(answer) + cost);
-
-    // On a board where no round is rated there is nothing to lose.
-    MatchSetup small = table.match().setup();
-    small.size = {8, 8};
-    table.window->startMatch(small);
-    hint();
-    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
-}
-
 namespace {
 
 QMessageBox* question(Table& table) {
@@ -191,6 +148,55 @@ std::size_t rated() {
 const QString kHidden = QStringLiteral("Hidden during a rated round.");
 
 }  // namespace
+
+void StatisticsTest::aHintIsHelp() {
+    Table table(against_computer(Player::kSecond, 0));
+    // Not before it is known what it costs.
+    table.key(Qt::Key_H);
+    answer(table, false);
+    QVERIFY(!table.match().helped());
+    table.key(Qt::Key_H);
+    answer(table, true);
+    QTRY_VERIFY(table.board()->hint().has_value());
+    finishRound(table);
+    QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
+    QVERIFY(RatingFile().read()->rounds().empty());
+}
+
+void StatisticsTest::theCostOfHelpIsSaidOnce() {
+    const QString cost = QStringLiteral(" This round is no longer rated.");
+    Table table(against_computer(Player::kSecond, 0));
+    const auto hint = [&] {
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.status().startsWith(QStringLiteral("Hint: ")));
+    };
+    table.key(Qt::Key_H);
+    answer(table, true);
+    QTRY_VERIFY(table.status().startsWith(QStringLiteral("Hint: ")));
+    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
+    table.click(table.match().position().legal_moves().front());
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    hint();
+
+    // A move that is taken back costs the same.
+    table.window->startMatch(table.match().setup());
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    const QString answer = QString::fromStdString(to_text(table.match().plies()[1].placed()));
+    table.board()->finishAnimation();
+    table.key(Qt::Key_U);
+    QCOMPARE(table.status(), QStringLiteral("Undid i9 and %1.").arg(answer) + cost);
+
+    // On a board where no round is rated there is nothing to lose.
+    MatchSetup small = table.match().setup();
+    small.size = {8, 8};
+    table.window->startMatch(small);
+    hint();
+    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
+}
 
 void StatisticsTest::analysisOfARatedRoundIsShownWhenItsCostIsKnown() {
     Table table(against_computer(Player::kSecond, 0));

@@ -270,6 +270,7 @@ bool keeps_armed(Command command, PendingConfirmation armed) {
         case Command::kResign: return true;
         case Command::kAnalysis: return armed == PendingConfirmation::kAnalysis;
         case Command::kReview: return armed == PendingConfirmation::kReview;
+        case Command::kHint: return armed == PendingConfirmation::kHint;
         default: return false;
     }
 }
@@ -287,11 +288,12 @@ bool ends_looking_back(Command command) {
     }
 }
 
-void ask_hint(TurnKeeper& turns, UiState& ui) {
+void ask_hint(GameController& game, UiState& ui) {
     if (ui.viewed) return tell(ui, _("Hints are for the current position. Press Esc to return to it."));
+    if (!accepts_cost(game, ui, PendingConfirmation::kHint, "H")) return;
     tell(ui, _("Looking for a good move..."));
     ui.cursor_before = ui.cursor;
-    turns.want_hint();
+    game.turns.want_hint();
 }
 
 std::optional<Deed> deed_of(Command command) {
@@ -353,7 +355,7 @@ Effect obey_deed(Deed deed, Command command, GameController& game, UiState& ui) 
             if (permit.asks) return Effect::kAskNextRound;
             match.next_round();
             break;
-        case Deed::kHint: ask_hint(game.turns, ui); break;
+        case Deed::kHint: ask_hint(game, ui); break;
         case Deed::kMoveNow: game.turns.move_now(); break;
         case Deed::kPause: switch_pause(game.turns, ui); break;
         case Deed::kSetSeats: change_level(match, ui, command == Command::kStronger ? 1 : -1); break;

@@ -23,7 +23,7 @@ namespace atom4::tui {
 enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork, kText };
 
 /// What is done only when it is asked for twice in a row, or when a question is answered.
-enum class PendingConfirmation : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview };
+enum class PendingConfirmation : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview, kHint };
 
 /// What a picture of a board points at: a piece, a piece that could be placed, or a cell where one may go.
 struct PointedCell {

@@ -73,7 +73,7 @@ public:
         game_.clock().look();
         game_.take(line);
         speech_.keep();
-        if (game_.take_learn_wish()) learn();
+        if (const auto which = game_.take_learn_wish()) learn(*which);
         if (const auto which = game_.take_puzzle_wish()) puzzles_.emplace(game_.speech(), mailbox(), *which);
     }
 
@@ -153,7 +153,7 @@ private:
         game_.welcome();
         welcomed_ = true;
     }
-    void learn() { lessons_.emplace(game_.speech(), lesson_file()); }
+    void learn(const std::string& which = {}) { lessons_.emplace(game_.speech(), lesson_file(), which); }
 
     void take_in_lessons(std::string_view line) {
         lessons_->take(line);

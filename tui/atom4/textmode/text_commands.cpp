@@ -86,7 +86,7 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kPuzzles, "puzzles", "[today|mine|NUMBER]", Topic::kLearn,
          [] { return _("start puzzles: the one of the day, those from your games, or one by number"); }, 3,
          "puzzles today"},
-        {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("start nine short lessons"); }, 4},
+        {Verb::kLearn, "learn", "[N]", Topic::kLearn, [] { return _("start nine short lessons"); }, 4, "learn 6"},
         {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("learn your first move, step by step"); }, 2},
         {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("show the rules"); }, 2},
         {Verb::kWheel, "wheel", "", Topic::kLearn, [] { return _("show the wheel of colours and what comes next"); },

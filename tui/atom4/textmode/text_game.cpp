@@ -29,7 +29,8 @@ namespace {
 // Whether the command only tells something, whatever the person is at.
 bool only_tells(TextVerb verb) {
     return verb <= TextVerb::kMoveList || verb == TextVerb::kPosition || verb == TextVerb::kClock ||
-           verb == TextVerb::kSettings || verb == TextVerb::kStatistics || (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
+           verb == TextVerb::kSettings || verb == TextVerb::kStatistics ||
+           (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
 }
 
 // What the person may say while a question is open: the answer, and what only tells how things stand, as a screen does.
@@ -231,7 +232,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kHandbook: return tell_handbook(say_, operand);
         case TextVerb::kFind: return tell_findings(say_, operand);
         case TextVerb::kHelp: return help(operand);
-        case TextVerb::kLearn: learns_ = true; return;
+        case TextVerb::kLearn: lesson_ = operand; return;
         case TextVerb::kPuzzles: puzzles_ = operand; return;
         case TextVerb::kQuit: quit_ = files_.quit(); return;
         default: return tell(verb);
@@ -333,7 +334,7 @@ std::optional<Permit> TextGame::permit(Deed deed) {
 }
 
 void TextGame::wish_hint() {
-    if (permit(Deed::kHint)) turns_.want_hint();
+    if (permit(Deed::kHint) && study_.may_show(TextVerb::kHint)) turns_.want_hint();
 }
 
 void TextGame::tell_hint(const Hint& hint) {
@@ -465,7 +466,7 @@ void TextGame::announce(const MatchEvent& event) {
         case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed:
         case MatchEvent::Kind::kRoundStarted: say_(describe(match_, event, Detail::kFull)); break;
-        case MatchEvent::Kind::kMatchStarted: return introduce_match(false);
+        case MatchEvent::Kind::kMatchStarted: guide_ = {}; return introduce_match(false);
         case MatchEvent::Kind::kUndone:
             if (!match_.elsewhere()) return;  // undo says it at the end
             say_(describe(match_, event));

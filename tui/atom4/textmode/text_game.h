@@ -36,7 +36,7 @@ public:
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Returns once whether lessons were requested.
-    [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
+    [[nodiscard]] std::optional<std::string> take_learn_wish() { return std::exchange(lesson_, std::nullopt); }
     /// The same of puzzles, and which ones: what stood behind the word.
     [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
     [[nodiscard]] TurnKeeper& turns() { return turns_; }
@@ -108,7 +108,7 @@ private:
     FirstMoveTutorial guide_;
     bool quit_ = false;
     bool resigning_ = false;  // it was just said once
-    bool learns_ = false;
+    std::optional<std::string> lesson_;
     std::optional<HandbookPage> told_page_;  // of which "why" spoke last
     std::optional<std::string> puzzles_;
     std::optional<std::uint64_t> told_of_thinking_;  // the generation

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "core/atom4/rules/colour.h"
+#include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "core/base/strings.h"
 #include "tui/atom4/model/position_texts.h"
 #include "tui/common/i18n.h"
@@ -45,6 +47,10 @@ public:
         const Example example = example_of(block.example);
         say_.prose(board_text(example.position));
         say_.prose(block.caption);
+        // A caption speaks of several as the marked ones.
+        std::vector<std::string> wins;
+        for (const Cell cell : example.marked(MarkMeaning::kWins)) wins.push_back(to_text(cell));
+        if (wins.size() > 1) say_(listed(wins) + ".");
         if (example.is_set_up) say_.prose(set_up_text());
     }
     // Pairs that stay as they are, and what passes on, the pages say in words.
@@ -71,7 +77,10 @@ private:
 void tell_page(const LineWriter& say, HandbookPage page) {
     say.prose(title_of(page) + ".");
     for (const HandbookBlock& block : blocks_of(page)) std::visit(BlockTeller(say), block);
-    for (const LessonId lesson : lessons_of(page)) say.prose(link_text(lesson));
+    for (const LessonId lesson : lessons_of(page)) {
+        const std::string command = "learn " + std::to_string(static_cast<int>(lesson) + 1);
+        say.prose(fill(_("{0}: {1}"), {command, lesson_title(lesson)}));
+    }
 }
 
 void tell_handbook(const LineWriter& say, const std::string& operand) {

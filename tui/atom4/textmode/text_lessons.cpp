@@ -16,15 +16,18 @@
 
 namespace atom4::tui {
 
-TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file)
+TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file, std::string_view which)
     : say_(say), course_(std::move(file), Detail::kFull) {
     say_.prose(_("Lessons. Type a cell to place the piece there, or \"help\" for more."));
-    tell_step();
+    if (!begin(which)) tell_step();
 }
 
-void TextLessons::begin(LessonId lesson) {
-    course_.begin(lesson);
+bool TextLessons::begin(std::string_view number) {
+    const auto lesson = parse_digits<std::size_t>(number);
+    if (!lesson || *lesson < 1 || *lesson > kLessonIds.size()) return false;
+    course_.begin(kLessonIds[*lesson - 1]);
     tell_step();
+    return true;
 }
 
 void TextLessons::tell_step(bool is_new_board) const {
@@ -98,8 +101,7 @@ void TextLessons::tell_commands() const {
 void TextLessons::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
-    if (const auto number = parse_digits<std::size_t>(word); number && *number >= 1 && *number <= kLessonIds.size())
-        return begin(kLessonIds[*number - 1]);
+    if (begin(word)) return;
     if (word.empty()) return tell_step();
     if (word == "board") return tell_board();
     if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);

@@ -13,8 +13,8 @@ namespace atom4::tui {
 /// `say`. The board is reset before every try.
 class TextLessons {
 public:
-    /// `say` must outlive it. Begins with the first lesson that is not done.
-    TextLessons(const LineWriter& say, LessonProgressFile file);
+    /// `say` must outlive it. Begins with that lesson, 1 to 9, or else with the first one that is not done.
+    TextLessons(const LineWriter& say, LessonProgressFile file, std::string_view which = {});
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:
-    void begin(LessonId lesson);
+    [[nodiscard]] bool begin(std::string_view number);
     void tell_step(bool is_new_board = false) const;
     void tell_board() const;
     void tell_list() const;

@@ -83,8 +83,8 @@ void TextPuzzles::tick() {
 
 void TextPuzzles::tell_try(const PuzzleTry& tried) {
     if (trainer_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*trainer_.trouble())));
-    if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
+    if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     trainer_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("Type \"next\" for another."));
@@ -133,7 +133,16 @@ void TextPuzzles::help() const {
           "next: another puzzle. again: start over. today: puzzle of the day. mine: puzzles from your games. level 3: "
           "puzzles of that level. clock: timer on or off. board: read the board. score: your results. list: names of "
           "all puzzles. leave: back to the game."));
+    say_(_("near b5: what is around b5."));
     say_.prose(_("Type \"forget\" to remove one of your own."));
+}
+
+void TextPuzzles::tell_around(const std::string& name) const {
+    const auto cell = parse_cell(name);
+    const Position& position = trainer_.run().position();
+    if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
+    if (!position.size().contains(*cell)) return say_(fill(_("{0} is not on this board."), {to_text(*cell)}));
+    say_.prose(near_text(position, *cell));
 }
 
 bool TextPuzzles::begin_another(std::string_view word) {
@@ -160,6 +169,8 @@ void TextPuzzles::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (word.empty() || word == "board" || word == "turn") return tell_position();
+    if (word == "near") return tell_around(operand);
+    if (word == "rows") return say_.prose(rows_text(trainer_.run().position()));
     if (word == "map") return say_.each(map_text(trainer_.run().position()));
     if (word == "moves") return say_(placeable_text(trainer_.run().position()));
     if (word == "solution") return may_try() ? trainer_.solve() : void();
@@ -175,7 +186,8 @@ void TextPuzzles::take(std::string_view line) {
     if (left_) return;
     const bool names_one = parse_digits<int>(word) || (is_puzzle_id(word) && word.find('-') != std::string::npos);
     if (names_one) return begin(word) ? tell_puzzle() : void();
-    help();
+    if (word == "help") return help();
+    say_.prose(fill(_("{0} doesn't work in puzzles. Type \"help\" to see what does."), {sanitized(word)}));
 }
 
 }  // namespace atom4::tui

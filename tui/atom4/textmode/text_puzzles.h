@@ -40,6 +40,7 @@ public:
 private:
     void tell_puzzle() const;
     void tell_position() const;
+    void tell_around(const std::string& name) const;
     void attempt(Cell cell);
     [[nodiscard]] bool may_try() const;
     void hear();

@@ -106,7 +106,7 @@ void TextStudy::go(const std::string& operand) {
 void TextStudy::tell_place() {
     if (browser_.is_present()) say_.prose(_("Current position."));
     const int ply = browser_.told();
-    if (browser_.judged() > 0) say_.prose(before_move_text(match_, ply));
+    if (browser_.judged() > 0) say_(before_move_text(match_, ply));
     if (ply == 0) {
         say_.prose(_("Start of the round."));
     } else {

@@ -22,6 +22,8 @@ public:
 
     /// Does what the command says, which must be of this topic.
     void obey(TextVerb verb, const std::string& operand);
+    /// Whether the command may show what the computer thinks; where that costs the rating, it must be given twice.
+    [[nodiscard]] bool may_show(TextVerb verb);
     void go_to_mistake(bool next);
 
     /// Returns the position shown, which may be an earlier one.
@@ -54,7 +56,6 @@ private:
     void tell_review();
     void list_mistakes();
     void keep_mistakes(const std::string& operand);
-    [[nodiscard]] bool may_show(TextVerb verb);
     void analyse(const std::string& operand);
     void end_analysis();
     void list_lines();

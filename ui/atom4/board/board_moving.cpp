@@ -42,7 +42,8 @@ void BoardView::follow(bool smoothly, bool hasJustPlaced) {
     const BoardSize size = position_.size();
     const BoardLayout now(size, QRectF(rect()), zoomGoal());
     std::vector<Cell> wanted = cells_in_play(position_, 1);
-    if (smoothly) {
+    // What a round begins with is looked at anew.
+    if (smoothly && last_) {
         const QRectF seen = inside(now);
         const QRectF bounds = boundsOf(now, wanted);
         const bool enough = seen.contains(hasJustPlaced ? bounds : boundsOf(now, cells_in_play(position_, 0)));

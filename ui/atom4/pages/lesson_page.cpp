@@ -127,7 +127,8 @@ void LessonPage::showTexts() {
     next_->setVisible(course_.is_step_done());
     skip_->setVisible(!course_.is_step_done() && course_.has_next());
     previous_->setEnabled(course_.has_previous());
-    again_->setEnabled(course_.shown().has_value());
+    again_->setEnabled(mayGoAgain());
+    emit changed();
 }
 
 void LessonPage::next() {
@@ -181,6 +182,7 @@ QWidget* Lessons::makePage() {
     auto* page = new LessonPage(settings_);
     connect(page, &LessonPage::backWanted, this, &Lessons::close);
     connect(page, &LessonPage::said, this, &Lessons::said);
+    connect(page, &LessonPage::changed, this, &Lessons::changed);
     connect(page, &LessonPage::handbookWanted, this, &Lessons::handbookWanted);
     connect(page, &LessonPage::playWanted, this, &Lessons::playWanted);
     return page;

@@ -23,12 +23,16 @@ public:
 
     /// The step is as at its start.
     void again();
+    /// Whether anything has been done since.
+    [[nodiscard]] bool mayGoAgain() const { return course_.shown().has_value(); }
     /// Shows on the board where to.
     void showSolution();
 
     [[nodiscard]] const LessonCourse& course() const { return course_; }
 
 signals:
+    /// Another step, or something was done there.
+    void changed();
     /// The user asks for the handbook page of the lesson.
     void handbookWanted(atom4::HandbookPage page);
     /// All lessons are done, and the user wants to play.

@@ -151,7 +151,7 @@ void PuzzlePage::showTask() {
     title_->setText(text(puzzle_heading(trainer_)));
     task_->say(isSolved() ? tr("Solved.") : text(puzzle_task(trainer_.run())));
     const Colour colour = trainer_.run().position().to_play();
-    wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
+    wheel_->show(isSolved() ? std::nullopt : std::optional(colour), trainer_.run().puzzle().position.mover());
     showHelps();
     next_->setVisible(isSolved());
 }
@@ -160,7 +160,7 @@ void PuzzlePage::showTask() {
 void PuzzlePage::showStanding() {
     QStringList lines;
     const PuzzleHistory& history = trainer_.history();
-    if (!history.visits().empty()) {
+    if (history.is_rating_known()) {
         lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
         if (const int streak = trainer_.statistics().streak; streak > 1) lines += tr("Streak: %n", "puzzles", streak);
     }

@@ -55,7 +55,6 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
 void MoveList::arrange() {
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(10);
-    verticalHeader()->setDefaultSectionSize(line + 6);
     if (model() != nullptr) horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), model_->pairs()));
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
@@ -178,13 +177,16 @@ void MoveList::resizeEvent(QResizeEvent* event) {
     scrollToBottom();
 }
 
-// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: the heads take what
-// is left of its height.
+// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: the rows share what
+// is left of its height, and the heads take the rest of that.
 void MoveList::keepRowsWhole() {
-    const int row = verticalHeader()->defaultSectionSize();
-    const int rest = height() - row;
-    const bool scrolls = model_->rowCount() * row > rest;
-    horizontalHeader()->setFixedHeight(row + (scrolls && rest > 0 ? rest % row : 0));
+    const int least = fontMetrics().height() + 6;
+    const int room = height() - least;
+    const bool scrolls = model_->rowCount() * least > room;
+    const int shown = std::max(1, room / least);
+    const int row = scrolls && room > least ? room / shown : least;
+    if (verticalHeader()->defaultSectionSize() != row) verticalHeader()->setDefaultSectionSize(row);
+    horizontalHeader()->setFixedHeight(scrolls && room > least ? height() - shown * row : least);
     updateGeometries();
 }
 

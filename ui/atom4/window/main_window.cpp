@@ -18,6 +18,7 @@
 #include "ui/atom4/pages/help_dialog.h"
 #include "ui/atom4/pages/past_rounds_dialog.h"
 #include "ui/atom4/pages/statistics_dialog.h"
+#include "ui/atom4/window/show_help.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
 #include "ui/common/shortcuts.h"
@@ -114,8 +115,10 @@ QString MainWindow::wordsOfPause() const {
 }
 
 void MainWindow::askForHint() {
-    turns_.want_hint();
-    say(tr("Finding a good move..."));
+    showHelp(scores_, this, [this] {
+        turns_.want_hint();
+        say(tr("Finding a good move..."));
+    });
 }
 
 void MainWindow::sayFirstWords() {
@@ -152,10 +155,12 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
     for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_, trial_}) {
         connect(door, &PageSwitcher::said, this, &MainWindow::say);
+        connect(door, &PageSwitcher::changed, this, &MainWindow::refresh);
         connect(door, &PageSwitcher::shown, this, [this](bool shown) {
             refresh();
             // What is said of the match waits with it, and where one is only chosen there is none.
             say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));
+            if (!shown) moveBrowser_.retranslate();
         });
     }
     connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
@@ -394,7 +399,8 @@ void MainWindow::refresh() {
     turns_.set_out_of_sight(!isSeen);
     actions_->offerMatch(isSeen);
     if (!isSeen) {
-        actions_->undo->setEnabled(learns || trial_->isOpen());
+        actions_->undo->setEnabled(puzzles_->isOpen() || (lessons_->isOpen() && lessons_->page()->mayGoAgain()) ||
+                                   (trial_->isOpen() && trial_->page()->mayTakeBack()));
         actions_->hint->setEnabled(learns);
     }
     board()->setPersonToMove(moveBrowser_.mayPlace() && !linePlayer_.isPlaying());

@@ -238,10 +238,11 @@ void Sandbox::refresh() {
     else
         wheel_->show(position.to_play(), position.mover());
     state_->setText(Messages::state(match_));
-    takeBack_->setEnabled(match_.can_undo_turn());
+    takeBack_->setEnabled(mayTakeBack());
     again_->setEnabled(!match_.plies().empty());
     board_->setPersonToMove(!over && !match_.is_computers_turn());
     board_->setRoundOver(over);
+    emit changed();
 }
 
 Trial::Trial(QStackedWidget& pages, QMainWindow& window, ReviewController& review)
@@ -261,6 +262,7 @@ void Trial::setSettings(const Settings& settings) {
 QWidget* Trial::makePage() {
     auto* page = new Sandbox(position_, level_, settings_);
     connect(page, &Sandbox::backWanted, this, &Trial::close);
+    connect(page, &Sandbox::changed, this, &Trial::changed);
     return page;
 }
 

@@ -31,12 +31,15 @@ public:
 
     void setSettings(const Settings& settings);
     void takeBack();
+    [[nodiscard]] bool mayTakeBack() const { return match_.can_undo_turn(); }
 
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] BoardView* board() const { return board_; }
 
 signals:
     void backWanted();
+    /// A piece was placed or taken back.
+    void changed();
 
 protected:
     void changeEvent(QEvent* event) override;

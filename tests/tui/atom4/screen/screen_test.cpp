@@ -339,7 +339,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     // Before it is made, too, and with what was better on the board.
     ui_.viewed = 0;
     ui_.judged = 1;
-    EXPECT_TRUE(shows(screen(), "Position before move 1 of 1."));
+    EXPECT_TRUE(shows(screen(), "Position before 1. i9."));
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 

@@ -76,8 +76,9 @@ void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
     QVERIFY(ghosts[1].cell == move.played && ghosts[1].kind == BoardAnnotations::Ghost::Kind::kPlayed);
     QVERIFY(!text(table, "happens").isEmpty());
     QVERIFY(text(table, "better").startsWith(QString::fromStdString(to_text(move.best_line.front()))));
-    QVERIFY(table.status().startsWith(
-        QStringLiteral("Position before move %1 of").arg(move_number(ply, table.match().first_colour()))));
+    QCOMPARE(table.status(),
+             QString::fromStdString("Position before " + move_number_text(ply, table.match().first_colour()) + " " +
+                                    to_text(move.played) + "."));
     QVERIFY(sentence(table).startsWith(QString::fromStdString(move_number_text(ply, table.match().first_colour()))));
     // From there each step shows another position.
     table.key(Qt::Key_Right, Qt::AltModifier);
