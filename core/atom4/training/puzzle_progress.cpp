@@ -194,8 +194,9 @@ bool PuzzleHistory::has_solved(std::string_view id) const {
     });
 }
 
-std::vector<PuzzleHistory::RatedVisit> PuzzleHistory::ratings() const {
-    std::vector<RatedVisit> ratings;
+const std::vector<PuzzleHistory::RatedVisit>& PuzzleHistory::ratings() const {
+    if (known_.ratings) return *known_.ratings;
+    std::vector<RatedVisit>& ratings = known_.ratings.emplace();
     Rating rating = first_rating();
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < visits_.size(); ++i) {
@@ -209,11 +210,7 @@ std::vector<PuzzleHistory::RatedVisit> PuzzleHistory::ratings() const {
 }
 
 Rating PuzzleHistory::rating() const {
-    if (!known_.rating) {
-        const auto ratings = this->ratings();
-        known_.rating = ratings.empty() ? first_rating() : ratings.back().rating;
-    }
-    return *known_.rating;
+    return ratings().empty() ? first_rating() : ratings().back().rating;
 }
 
 Rating PuzzleHistory::rating_of(const Puzzle& puzzle) const {

@@ -129,7 +129,7 @@ public:
         std::size_t visit;  ///< its place among the visits
         Rating rating;
     };
-    [[nodiscard]] std::vector<RatedVisit> ratings() const;
+    [[nodiscard]] const std::vector<RatedVisit>& ratings() const;
     /// Returns the difficulty of a puzzle for this player: the engine's, adjusted by each visit.
     [[nodiscard]] Rating rating_of(const Puzzle& puzzle) const;
     /// The dates may come in any order: a calendar can go back, by a flight or by a clock that was wrong.
@@ -151,7 +151,7 @@ public:
 private:
     // Worked out when it is first wanted, and no part of what is the same.
     struct Known {
-        std::optional<Rating> rating;
+        std::optional<std::vector<RatedVisit>> ratings;
         friend bool operator==(const Known&, const Known&) { return true; }
     };
 

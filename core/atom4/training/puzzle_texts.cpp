@@ -28,7 +28,7 @@ std::string theme_title(PuzzleKind kind, int moves) {
 
 // The rating, and what the last puzzle has changed of it: "819 (+43)". Of one that was solved before, nothing.
 std::string rating_and_change(const PuzzleHistory& history) {
-    const auto ratings = history.ratings();
+    const auto& ratings = history.ratings();
     const long now = std::lround(history.rating().value);
     std::string text = std::to_string(now);
     if (ratings.empty() || ratings.back().visit + 1 != history.visits().size()) return text;

@@ -160,8 +160,8 @@ void PuzzlePage::showTask() {
 void PuzzlePage::showStanding() {
     QStringList lines;
     const PuzzleHistory& history = trainer_.history();
-    if (history.is_rating_known()) {
-        lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
+    if (history.is_rating_known()) lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
+    if (!history.visits().empty()) {
         if (const int streak = trainer_.statistics().streak; streak > 1) lines += tr("Streak: %n", "puzzles", streak);
     }
     const auto seconds = trainer_.seconds();

@@ -55,6 +55,15 @@ TEST(PuzzleHistory, TheRatingFollowsTheFirstTryOfEach) {
     EXPECT_EQ(history.rating(), before) << "of which nobody knows how hard it is";
 }
 
+TEST(PuzzleHistory, TheRatingIsKnownFromTheFifthPuzzleOn) {
+    PuzzleHistory history;
+    for (std::size_t i = 0; i < 4; ++i) history.add({"2026.11.22", id(i), kSolved});
+    history.add({"2026.11.23", id(0), kSolved});
+    EXPECT_FALSE(history.is_rating_known()) << "one of them twice";
+    history.add({"2026.11.23", id(4), kMissed});
+    EXPECT_TRUE(history.is_rating_known());
+}
+
 TEST(PuzzleHistory, AHintIsHalfASolution) {
     PuzzleHistory solved;
     PuzzleHistory hinted;
