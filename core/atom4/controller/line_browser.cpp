@@ -12,6 +12,15 @@
 
 namespace atom4 {
 
+namespace {
+
+// "3. h9", "3... i9"
+std::string numbered_move(const Match& match, int ply) {
+    return move_number_text(ply, match.first_colour()) + ' ' + to_text(match.plies()[as_size(ply - 1)].placed());
+}
+
+}  // namespace
+
 std::string bar_text(BrowsingBar bar) {
     switch (bar) {
         case BrowsingBar::kPlayedElsewhere: return net::earlier_position_text();
@@ -23,14 +32,12 @@ std::string bar_text(BrowsingBar bar) {
 }
 
 std::string before_move_text(const Match& match, int ply) {
-    const std::string cell = to_text(match.plies()[as_size(ply - 1)].placed());
-    return fill(translated("Position before {0}."), {move_number_text(ply, match.first_colour()) + ' ' + cell});
+    return fill(translated("Position before {0}."), {numbered_move(match, ply)});
 }
 
 std::string annotated_move_text(const Match& match, int ply) {
     const Annotation said = match.annotation(match.line_of_plies(ply));
-    const std::string cell = to_text(match.plies()[as_size(ply - 1)].placed());
-    const std::string move = move_number_text(ply, match.first_colour()) + ' ' + cell + std::string(sign(said.mark));
+    const std::string move = numbered_move(match, ply) + std::string(sign(said.mark));
     return said.words.empty() ? move : move + ' ' + sanitized(said.words);
 }
 

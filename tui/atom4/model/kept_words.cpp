@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/round_scores.h"
 #include "tui/atom4/model/file_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
@@ -43,6 +44,13 @@ std::string unreadable_text(const Session::Unreadable& unreadable) {
 
 std::string uncounted_text(SystemError error) {
     return fill(_("Couldn't save the statistics: {0}."), {std::generic_category().message(error.code)});
+}
+
+Result<std::vector<std::string>, std::string> kept_statistics_texts() {
+    const auto statistics = StatisticsFile().read();
+    if (!statistics) return Failure{uncounted_text(statistics.error())};
+    const auto ratings = RatingFile().read();
+    return statistics_texts(*statistics, ratings ? *ratings : RatingHistory());
 }
 
 }  // namespace atom4::tui

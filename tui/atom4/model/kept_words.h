@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/atom4/game/session.h"
 
@@ -21,5 +22,7 @@ namespace atom4::tui {
 
 /// Why a round could not be counted in the statistics.
 [[nodiscard]] std::string uncounted_text(SystemError error);
+/// Reads what there is to tell of the person's rounds, or returns why it cannot be read.
+[[nodiscard]] Result<std::vector<std::string>, std::string> kept_statistics_texts();
 
 }  // namespace atom4::tui

@@ -380,10 +380,8 @@ void App::change_settings(const TerminalSettings& now) {
 }
 
 void App::show_statistics() {
-    const auto statistics = StatisticsFile().read();
-    const auto ratings = RatingFile().read();
-    if (!statistics) return tell(ui_, uncounted_text(statistics.error()));
-    show_text(statistics_texts(*statistics, ratings ? *ratings : RatingHistory()), ui_);
+    const auto texts = kept_statistics_texts();
+    texts ? show_text(*texts, ui_) : tell(ui_, texts.error());
 }
 
 void App::take_effect(Effect effect) {

@@ -9,7 +9,6 @@
 #include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
-#include "core/atom4/game/round_scores.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
@@ -435,10 +434,8 @@ void TextGame::settings(const std::string& operand) {
 }
 
 void TextGame::tell_statistics() {
-    const auto statistics = StatisticsFile().read();
-    const auto ratings = RatingFile().read();
-    if (!statistics) return say_.prose(uncounted_text(statistics.error()));
-    say_.prose(statistics_texts(*statistics, ratings ? *ratings : RatingHistory()));
+    const auto texts = kept_statistics_texts();
+    texts ? say_.prose(*texts) : say_.prose(texts.error());
 }
 
 void TextGame::leave() {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lesson_texts.h"
 #include "core/base/strings.h"
@@ -48,9 +48,8 @@ public:
         say_.prose(board_text(example.position));
         say_.prose(block.caption);
         // A caption speaks of several as the marked ones.
-        std::vector<std::string> wins;
-        for (const Cell cell : example.marked(MarkMeaning::kWins)) wins.push_back(to_text(cell));
-        if (wins.size() > 1) say_(listed(wins) + ".");
+        const auto wins = example.marked(MarkMeaning::kWins);
+        if (wins.size() > 1) say_(listed_cells(wins) + ".");
         if (example.is_set_up) say_.prose(set_up_text());
     }
     // Pairs that stay as they are, and what passes on, the pages say in words.
