@@ -179,6 +179,7 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
     table.board()->finishAnimation();
     hint();
+    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
 
     // A move that is taken back costs the same.
     table.window->startMatch(table.match().setup());

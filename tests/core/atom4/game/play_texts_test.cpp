@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
 
@@ -147,8 +148,10 @@ TEST(Describe, SaysWhatHappened) {
     EXPECT_EQ(told(), Texts{"Undid i9."});
     ASSERT_TRUE(match.redo(1));
     EXPECT_EQ(told(), Texts{"Ada plays red: i9 turns h8 yellow."});
+    EXPECT_EQ(seats_changed_text(match), "Player 1: Ada. Player 2: Bob. The round continues.");
     match.resign(Player::kSecond);
     EXPECT_EQ(told(), Texts{"Bob resigned. Ada wins round 1!"});
+    EXPECT_EQ(seats_changed_text(match), "Player 1: Ada. Player 2: Bob.");
     match.undo(0);
     EXPECT_EQ(told(), Texts{"The round continues."});
     match.resign(Player::kSecond);

@@ -331,6 +331,12 @@ TEST_F(TextGameTest, TheGuideLeadsThroughAFirstMove) {
     EXPECT_EQ(ask("rows").size(), 3U) << "it is over";
 }
 
+TEST_F(TextGameTest, TheGuideEndsWithItsMatch) {
+    EXPECT_NE(told("guide").find("Type: near"), std::string::npos);
+    ask("new");
+    EXPECT_EQ(told("near i9").find("Type: "), std::string::npos);
+}
+
 TEST_F(TextGameTest, ProseIsInShortLinesAndNewsInOne) {
     for (const char* command :
          {"rules", "strategy", "handbook", "handbook end", "find row", "wheel", "rows", "near i9", "why i9", "guide"}) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/handbook.h"
 
 namespace atom4::tui {
@@ -46,6 +47,17 @@ TEST_F(TextHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
         tell_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("There is no page")) << word;
     }
+}
+
+// Who sees no board does not see what is marked on it, and types what the page proposes.
+TEST_F(TextHandbookTest, NamesTheMarkedCellsAndTheLessonsCommand) {
+    tell_handbook(say_, "threats");
+    const std::string told = words_of_all();
+    const auto wins = example_of(ExampleId::kGap).marked(MarkMeaning::kWins);
+    ASSERT_EQ(wins.size(), 4U);
+    EXPECT_NE(told.find(listed_cells(wins) + "."), std::string::npos) << told;
+    const LessonId lesson = lessons_of(HandbookPage::kThreats).front();
+    EXPECT_NE(told.find("learn " + std::to_string(static_cast<int>(lesson) + 1) + ": "), std::string::npos) << told;
 }
 
 TEST_F(TextHandbookTest, FindsWords) {

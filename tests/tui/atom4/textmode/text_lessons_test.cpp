@@ -44,6 +44,13 @@ TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
     for (const LessonId lesson : kLessonIds) EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
 }
 
+TEST_F(TextLessonsTest, BeginWithTheOneThatIsAskedFor) {
+    said_.clear();
+    const TextLessons sixth(speech_, file_, "6");
+    EXPECT_NE(said_.find("Lesson 6 of 9: "), std::string::npos) << said_;
+    EXPECT_EQ(said_.find("Lesson 1 of 9: "), std::string::npos) << said_;
+}
+
 TEST_F(TextLessonsTest, TheEventComesBeforeItsReason) {
     EXPECT_TRUE(said_.find("Lesson 1 of 9: Where a piece goes.") != std::string::npos);
     EXPECT_TRUE(ask("a1").starts_with("a1 touches no piece."));

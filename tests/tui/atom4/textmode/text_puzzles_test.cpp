@@ -75,6 +75,23 @@ TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
     EXPECT_TRUE(says("hint", "one of ") || says("hint", "It is ")) << said_;
 }
 
+TEST_F(TextPuzzlesTest, TheBoardIsExplored) {
+    (void)ask("w2-001");
+    EXPECT_TRUE(says("near f4", "black")) << said_;
+    EXPECT_TRUE(says("near", "Which cell?")) << said_;
+    EXPECT_TRUE(says("near z9", "z9 is not on this board.")) << said_;
+    EXPECT_TRUE(says("rows", "f4")) << said_;
+    EXPECT_TRUE(says("undo", "undo doesn't work in puzzles.")) << said_;
+}
+
+TEST_F(TextPuzzlesTest, TheAnswerComesBeforeTheBoardIsPutBack) {
+    (void)ask("w2-001");
+    (void)ask("h2");
+    const auto answer = said_.find("blue at f1");
+    ASSERT_NE(answer, std::string::npos) << said_;
+    EXPECT_LT(answer, said_.find("Board reset.")) << said_;
+}
+
 TEST_F(TextPuzzlesTest, HintsComeInSteps) {
     (void)ask("w3-001");
     const Puzzle& puzzle = trainer_.run().puzzle();

@@ -102,7 +102,8 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_EQ(ask("review list").size(), 1U);
     // The position before it, and what was made of it.
     const Lines mistake = ask("next mistake");
-    EXPECT_TRUE(begins(mistake, "Position before 1. ") || begins(mistake, "Position before 1... ")) << mistake.front();
+    EXPECT_EQ(mistake.front(), "Position before " + std::string(mover == Player::kFirst ? "1. " : "1... ") +
+                                   to_text(match().plies().front().placed()) + ".");
     EXPECT_TRUE(begins(mistake, "1. " + of) || begins(mistake, "1... " + of)) << ::testing::PrintToString(mistake);
     EXPECT_EQ(game_->study().shown_plies(), 0);
     for (const char* line : {"next mistake", "previous mistake"})

@@ -47,6 +47,7 @@ class ZoomTest : public QObject {
 private slots:
     void theViewFollowsThePlay();
     void theViewMovesRarelyAndNeverAtTheAnswer();
+    void aNewRoundIsInTheMiddleOfTheView();
     void aSmallBoardIsSeenWhole();
     void everyCellIsHitAtEveryZoom();
     void theWheelZoomsAtThePointer();
@@ -109,6 +110,19 @@ void ZoomTest::theViewMovesRarelyAndNeverAtTheAnswer() {
     }
     qInfo() << moved << "moves of the view for" << pieces << "pieces in twelve rounds";
     QVERIFY(moved <= 12 * 4);
+}
+
+// Wherever the last round ended.
+void ZoomTest::aNewRoundIsInTheMiddleOfTheView() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 5);
+    settle(table);
+    table.match().next_round();
+    settle(table);
+    const BoardLayout& layout = table.board()->boardLayout();
+    const QPointF pieces = (layout.centre(cell("h8")) + layout.centre(cell("i8"))) / 2;
+    QVERIFY2((pieces - layout.view().center()).manhattanLength() < layout.view().height() / 8,
+             qPrintable(QStringLiteral("%1 %2").arg(pieces.x()).arg(pieces.y())));
 }
 
 void ZoomTest::aSmallBoardIsSeenWhole() {

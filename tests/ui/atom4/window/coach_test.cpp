@@ -176,9 +176,12 @@ void CoachTest::aTryChangesNothing() {
     const auto generation = table.match().generation();
     const Position shown = table.board()->position();
     const auto kept = filesIn(table.folder.path());
+    const QString place = table.status();
+    const auto* undo = table.window->findChild<QAction*>(QStringLiteral("undo"));
     table.key(Qt::Key_T);
     QPointer<Sandbox> sandbox = table.window->findChild<Sandbox*>();
     QVERIFY(sandbox && sandbox->isVisible());
+    QVERIFY(!undo->isEnabled());
     // It is in the place of the board, and keys are about it.
     QVERIFY(!table.board()->isVisible() && sandbox->board()->hasFocus());
     QVERIFY(sandbox->board()->position() == shown);
@@ -191,11 +194,14 @@ void CoachTest::aTryChangesNothing() {
     QVERIFY(sandbox->match().position() == shown);
     QTest::mouseClick(sandbox->board(), Qt::LeftButton, Qt::NoModifier, sandbox->board()->cellCentre(cell));
     QVERIFY(!(sandbox->match().position() == shown));
+    QVERIFY(undo->isEnabled());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(sandbox->match().position() == shown);
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!sandbox);
     QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
+    QVERIFY(place.startsWith(QStringLiteral("Position before ")));
+    QCOMPARE(table.status(), place);
     QVERIFY(table.match().records() == recordsBefore);
     QCOMPARE(table.match().generation(), generation);
     QVERIFY(table.board()->position() == shown);
