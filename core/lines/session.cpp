@@ -22,7 +22,8 @@ SaveDisposition worth_of_game(std::string_view text) {
     return is_in_play(Game(std::move(*record))) ? SaveDisposition::kUnfinished : SaveDisposition::kNothing;
 }
 
-constexpr GameKind kGames{"lines", ".lines", worth_of_game};
+constexpr GameKind kGames{"lines", ".lines", worth_of_game,
+                          [](std::string_view text, std::string_view other) { return text == other; }};
 
 std::string new_id() {
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -104,13 +105,13 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     session->nothing_chosen_ = asks_for_nothing(options) && !(resumed && session->game_.has_moves());
     session->could_not_resume_ = std::move(unreadable);
     session->line_behind_ = line_behind;
-    session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->entered_ = resumed || opened;
     // A game that was killed in play and is not wanted any more still scored what it scored.
     if (saved && !resumed) session->enter_score(Game(*saved));
     session->read_scores();
     // What was asked for by name is safe from the start; an untouched new game is not worth replacing an older one.
     if (options.file) session->keep();
+    session->has_unfinished_ = !session->kept_.set_aside().empty();
     return session;
 }
 

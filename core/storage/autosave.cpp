@@ -125,7 +125,7 @@ std::optional<SystemError> AutosaveSlot::clear_place() {
     // What this program lacks says nothing about the file.
     if (const int code = text ? 0 : text.error().code; code == EMFILE || code == ENFILE || code == ENOMEM)
         return text.error();
-    const bool nothing = !text && text.error().code == ENOENT;
+    const bool nothing = text ? kind_.same(*text, current_) : text.error().code == ENOENT;
     const SaveDisposition worth = nothing ? SaveDisposition::kNothing
                                   : text  ? kind_.worth(*text)
                                           : SaveDisposition::kUnreadable;
@@ -133,19 +133,22 @@ std::optional<SystemError> AutosaveSlot::clear_place() {
         const auto moved = move_to(worth == SaveDisposition::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
         if (!moved) return moved.error();
         forget_oldest(*moved);
+        set_aside_previous_ = worth == SaveDisposition::kUnfinished;
     }
     holds_another_ = false;
     return std::nullopt;
 }
 
-// Sets aside the games that others took the place of.
+// Sets aside the games that others took the place of. The game in play may be one of them, opened once more.
 std::optional<SystemError> AutosaveSlot::settle() {
+    std::erase_if(unsettled_, [&](const Unsettled& left) { return kind_.same(left.text, current_); });
     while (!unsettled_.empty()) {
         const auto& [text, origin] = unsettled_.front();
         const fs::path name = free_name(kUnfinishedFolder, origin);
         if (const auto trouble = write_own_file(name, text)) return trouble;
         unsettled_.erase(unsettled_.begin());
         forget_oldest(name);
+        set_aside_previous_ = true;
     }
     return std::nullopt;
 }
@@ -194,6 +197,7 @@ std::optional<SystemError> AutosaveSlot::save(std::string text) {
 void AutosaveSlot::begin_another(Origin left) {
     if (kind_.worth(current_) == SaveDisposition::kUnfinished) unsettled_.push_back({current_, left});
     current_.clear();
+    set_aside_previous_ = false;
 }
 
 bool AutosaveSlot::would_lose() const {

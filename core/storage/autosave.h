@@ -27,6 +27,8 @@ struct GameKind {
     std::string_view stem;
     std::string_view extension;  ///< including the dot
     SaveDisposition (*worth)(std::string_view text);
+    /// Whether both are the same game at the same point, wherever else they are saved.
+    bool (*same)(std::string_view text, std::string_view other);
 };
 
 /// A game that was set aside, or that another program left in its slot.
@@ -75,8 +77,10 @@ public:
     /// Writes a file that the user chose, with the same guarantees.
     [[nodiscard]] std::optional<SystemError> save_beside(const std::filesystem::path& file,
                                                          std::string_view text) const;
-    /// Starts another game: the next save() sets the current one aside if it is kUnfinished.
+    /// Starts another game: the next save() sets the current one aside if it is kUnfinished, and not the same game.
     void begin_another(Origin left = Origin::kHere);
+    /// Returns whether saving the current game has set aside the one before it.
+    [[nodiscard]] bool has_set_aside_previous() const { return set_aside_previous_; }
     /// Returns whether quitting now would lose an unfinished game, because the last save failed.
     [[nodiscard]] bool would_lose() const;
 
@@ -123,6 +127,7 @@ private:
         Origin origin;
     };
     std::vector<Unsettled> unsettled_;  // games that still have to be set aside
+    bool set_aside_previous_ = false;
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // what lies in the place is not the game in play
     bool saved_ = true;          // as it is now

@@ -51,8 +51,6 @@ SaveDisposition worth_of_match(std::string_view text) {
     return is_unfinished(*records) ? SaveDisposition::kUnfinished : SaveDisposition::kNothing;
 }
 
-constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
-
 bool asks_for_nothing(const SessionOptions& options) {
     return !options.computer && !options.level && !options.size && !options.seed && !options.record && !options.file &&
            !options.fresh;
@@ -122,6 +120,26 @@ std::string_view line_of_file(std::string_view tags) {
     return tags.substr(at, tags.find('\n', at) + 1 - at);
 }
 
+// Takes that line out of a match, and returns it.
+std::string take_line_of_file(std::vector<GameRecord>& records) {
+    std::string& tags = records.front().other_tags;
+    std::string line(line_of_file(tags));
+    if (!line.empty()) tags.erase(tags.find(line), line.size());
+    return line;
+}
+
+// Whichever file either belongs to.
+bool is_same_match(std::string_view text, std::string_view other) {
+    auto records = parse_records(text);
+    auto others = parse_records(other);
+    if (!records || !others) return false;
+    (void)take_line_of_file(*records);
+    (void)take_line_of_file(*others);
+    return to_text(*records) == to_text(*others);
+}
+
+constexpr GameKind kMatches{"match", ".atom4", worth_of_match, is_same_match};
+
 bool is_regular(const std::filesystem::path& path) {
     std::error_code ignored;
     return std::filesystem::is_regular_file(path, ignored);
@@ -152,10 +170,10 @@ Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptio
     } else if (!options.fresh && !session->recorded_) {
         session->resume(options);
     }
-    session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->nothing_chosen_ = asks_for_nothing(options) && !session->resumed_;
     // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
     if (options.file || options.record) session->keep();
+    session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->subscription_ =
         session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
     session->settling_ = session->match_.subscribe_settled([raw = session.get()](Match::Settled) { raw->settled(); });
@@ -395,10 +413,8 @@ bool Session::differs_from_file() const {
 }
 
 std::optional<Session::SavedFile> Session::take_file(std::vector<GameRecord>& records) {
-    std::string& tags = records.front().other_tags;
-    const std::string line(line_of_file(tags));
+    const std::string line = take_line_of_file(records);
     if (line.empty()) return std::nullopt;
-    tags.erase(tags.find(line), line.size());
     const auto tag = parse_tag(line);
     if (!tag) return std::nullopt;
     const std::string_view value = tag->value;
@@ -411,7 +427,7 @@ std::optional<Session::SavedFile> Session::take_file(std::vector<GameRecord>& re
 
 void Session::tag_file(std::vector<GameRecord>& records) const {
     if (!path_) return;
-    (void)take_file(records);
+    (void)take_line_of_file(records);
     std::error_code ignored;
     std::array<char, 16> print{};
     const char* const end = std::to_chars(print.data(), print.data() + print.size(), filed_, 16).ptr;

@@ -104,6 +104,8 @@ public:
     [[nodiscard]] bool is_unfinished() const;
     /// The matches that were left unfinished, the last one played first.
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
+    /// Whether the match before the one in play has become one of them.
+    [[nodiscard]] bool is_previous_kept() const { return kept_.has_set_aside_previous(); }
     /// Whether there may be any of them; costs less.
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
     /// Resumes one of them; the current match is set aside if it is unfinished. No effect on an error.

@@ -321,6 +321,20 @@ TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     EXPECT_EQ(session->unfinished().size(), 2U);
 }
 
+TEST_F(LinesSession, AGameThatIsOpenedAgainIsNotLeft) {
+    const auto file = folder_ / "mine.lines";
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    ASSERT_EQ(session->save(file), std::nullopt);
+    ASSERT_EQ(session->open(file), std::nullopt);
+    EXPECT_TRUE(session->unfinished().empty());
+    session.reset();
+    SessionOptions options;
+    options.file = file;
+    session = begin(options);
+    EXPECT_TRUE(session->unfinished().empty()) << "at the next start";
+}
+
 TEST_F(LinesSession, TheAutosaveIsNeverTheSavedFile) {
     auto session = begin(easy());
     play_until_score(*session, 10);

@@ -44,9 +44,10 @@ namespace {
 
 using test::TemporaryFolder;
 
-const GameKind kNotes{"note", ".txt", [](std::string_view text) {
-                          return text.empty() ? SaveDisposition::kNothing : SaveDisposition::kUnfinished;
-                      }};
+const GameKind kNotes{
+    "note", ".txt",
+    [](std::string_view text) { return text.empty() ? SaveDisposition::kNothing : SaveDisposition::kUnfinished; },
+    [](std::string_view text, std::string_view other) { return text == other; }};
 
 class SettlingTest : public testing::Test {
 protected:

@@ -426,6 +426,60 @@ TEST_F(Sessions, ResumeAnUnfinishedMatch) {
     EXPECT_EQ(begin()->match().is_fresh(), true) << "held by the other";
 }
 
+// A double click on the file, a copy of it, or a second spelling of its name.
+TEST_F(Sessions, AMatchThatIsOpenedAgainIsNotLeft) {
+    const fs::path file = folder_ / "mine.atom4";
+    auto session = begin();
+    play(*session, "i9 i7");
+    ASSERT_EQ(session->save(file), std::nullopt);
+    fs::copy(file, folder_ / "copy.atom4");
+    for (const fs::path& path : {file, folder_ / "." / "mine.atom4", folder_ / "copy.atom4"}) {
+        ASSERT_EQ(session->open(path), std::nullopt);
+        EXPECT_FALSE(session->is_previous_kept()) << path;
+        EXPECT_FALSE(session->has_unfinished()) << path;
+    }
+    session.reset();
+    SessionOptions options;
+    options.file = file;
+    session = begin(options);
+    EXPECT_FALSE(session->has_unfinished()) << "at the next start";
+
+    play(*session, "j7");
+    ASSERT_EQ(session->open(file), std::nullopt);
+    EXPECT_TRUE(session->is_previous_kept()) << "it was played on";
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    EXPECT_EQ(load_records(session->unfinished().front().path).value().back().moves.size(), 3U);
+}
+
+TEST_F(Sessions, TellWhetherThePreviousMatchIsKept) {
+    const auto session = begin();
+    EXPECT_FALSE(session->is_previous_kept());
+    session->match().start({});
+    EXPECT_FALSE(session->is_previous_kept()) << "nobody had moved";
+    play(*session, "i9");
+    session->match().start({});
+    EXPECT_TRUE(session->is_previous_kept());
+    play(*session, "i9");
+    session->match().resign(Player::kFirst);
+    session->match().start({}, {}, 1);
+    EXPECT_TRUE(session->is_previous_kept()) << "between two rounds";
+    play(*session, "i9");
+    session->match().resign(Player::kFirst);
+    session->match().start({});
+    EXPECT_FALSE(session->is_previous_kept()) << "it was over";
+}
+
+TEST_F(Sessions, APreviousMatchThatCouldNotBeSavedIsNotKept) {
+    const auto session = begin();
+    play(*session, "i9");
+    ASSERT_EQ(write_file(folder_ / "atom4/unfinished", "in the way of the folder"), std::nullopt);
+    session->match().start({});
+    EXPECT_FALSE(session->is_previous_kept());
+    fs::remove(folder_ / "atom4/unfinished");
+    play(*session, "i7");
+    EXPECT_TRUE(session->is_previous_kept()) << "with the next save";
+}
+
 TEST_F(Sessions, TheAutosaveIsNeverTheSavedFile) {
     const auto session = begin();
     play(*session, "i9");
