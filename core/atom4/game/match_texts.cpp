@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/game/match_texts.h"
 
-#include <cstdlib>
+#include <cmath>
 #include <vector>
 
 #include "core/atom4/game/play_texts.h"
@@ -32,9 +32,13 @@ std::string unrated_text(Unrated why) {
     return translated("Not rated: this level has no rating.");
 }
 
-std::string rating_change_text(long rating, long change) {
-    return fill(translated("Rating {0} ({1})"),
-                {std::to_string(rating), (change < 0 ? "-" : "+") + std::to_string(std::labs(change))});
+std::string change_text(const Rating& before, const Rating& now) {
+    const long change = std::lround(now.value) - std::lround(before.value);
+    return (change < 0 ? "" : "+") + std::to_string(change);
+}
+
+std::string rating_change_text(const Rating& before, const Rating& now) {
+    return fill(translated("Rating {0} ({1})"), {std::to_string(std::lround(now.value)), change_text(before, now)});
 }
 
 std::string no_pair_text() {

@@ -22,8 +22,10 @@ namespace atom4 {
 [[nodiscard]] std::string no_longer_rated_text();
 /// Returns why a round that is over was not rated.
 [[nodiscard]] std::string unrated_text(Unrated why);
+/// Returns how much a rating has changed, in rounded points: "+12", "-3".
+[[nodiscard]] std::string change_text(const Rating& before, const Rating& now);
 /// Returns the rating after a round, and its change: "Rating 1240 (+12)".
-[[nodiscard]] std::string rating_change_text(long rating, long change);
+[[nodiscard]] std::string rating_change_text(const Rating& before, const Rating& now);
 /// Why a piece cannot go there.
 [[nodiscard]] std::string no_pair_text();
 

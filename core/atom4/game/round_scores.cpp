@@ -59,9 +59,8 @@ std::string RoundScores::outcome_text(const StatisticsRecorder::Count& count) co
     const auto history = ratings_.read();
     if (!history || history->ratings().empty()) return {};
     const auto& ratings = history->ratings();
-    const Rating before = ratings.size() > 1 ? ratings[ratings.size() - 2] : rating_of_a_newcomer();
-    const auto points = [](const Rating& rating) { return std::lround(rating.value); };
-    return rating_change_text(points(ratings.back()), points(ratings.back()) - points(before));
+    return rating_change_text(ratings.size() > 1 ? ratings[ratings.size() - 2] : rating_of_a_newcomer(),
+                              ratings.back());
 }
 
 std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings) {

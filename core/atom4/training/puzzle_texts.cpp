@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
@@ -29,13 +30,16 @@ std::string theme_title(PuzzleKind kind, int moves) {
 // The rating, and what the last puzzle has changed of it: "819 (+43)". Of one that was solved before, nothing.
 std::string rating_and_change(const PuzzleHistory& history) {
     const auto& ratings = history.ratings();
-    const long now = std::lround(history.rating().value);
-    std::string text = std::to_string(now);
+    std::string text = std::to_string(std::lround(history.rating().value));
     if (ratings.empty() || ratings.back().visit + 1 != history.visits().size()) return text;
-    const double before =
-        ratings.size() > 1 ? ratings[ratings.size() - 2].rating.value : PuzzleHistory().rating().value;
-    const long change = now - std::lround(before);
-    return text + " (" + (change < 0 ? "" : "+") + std::to_string(change) + ')';
+    const Rating before = ratings.size() > 1 ? ratings[ratings.size() - 2].rating : PuzzleHistory().rating();
+    return text + " (" + change_text(before, history.rating()) + ')';
+}
+
+// With a space before it; "" where the puzzle does not count, and while too few have.
+std::string rating_text(const PuzzleTrainer& trainer) {
+    if (trainer.source() == PuzzleTrainer::Source::kMine || !trainer.history().is_rating_known()) return {};
+    return ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
 }
 
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
@@ -43,11 +47,9 @@ std::string gain_text(const PuzzleTrainer& trainer) {
     std::string text;
     if (trainer.has_clock())
         if (const auto seconds = trainer.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
-    if (trainer.source() != PuzzleTrainer::Source::kMine) {
-        if (trainer.run().result() == PuzzleResult::kMissed) text += ' ' + translated("The first try counts.");
-        if (trainer.history().is_rating_known())
-            text += ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
-    }
+    if (trainer.source() != PuzzleTrainer::Source::kMine && trainer.run().result() == PuzzleResult::kMissed)
+        text += ' ' + translated("The first try counts.");
+    text += rating_text(trainer);
     const int streak = trainer.statistics().streak;
     if (trainer.run().result() == PuzzleResult::kSolved && streak > 1)
         text += ' ' + counted(streak, "Streak: {0}.", "Streak: {0}.");
@@ -125,10 +127,10 @@ std::string proving_mistakes_text() {
     return translated("Making puzzles from your mistakes...");
 }
 
-std::string solution_text(std::span<const Cell> line) {
+std::string solution_text(const PuzzleTrainer& trainer, std::span<const Cell> line) {
     std::string moves;
     for (const Cell cell : line) moves += (moves.empty() ? "" : " ") + to_text(cell);
-    return fill(translated("The solution: {0}."), {moves});
+    return fill(translated("The solution: {0}."), {moves}) + rating_text(trainer);
 }
 
 std::string puzzle_level_text(std::optional<int> level) {

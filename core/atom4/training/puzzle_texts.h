@@ -23,7 +23,8 @@ namespace atom4 {
 /// What a try did, which must have been a legal one, and what that means for the puzzle.
 [[nodiscard]] std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
-[[nodiscard]] std::string solution_text(std::span<const Cell> line);
+/// The solution, and what asking for it has changed of the rating.
+[[nodiscard]] std::string solution_text(const PuzzleTrainer& trainer, std::span<const Cell> line);
 /// Return the messages for a change of the puzzle level and of the timer.
 [[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);

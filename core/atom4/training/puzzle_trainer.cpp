@@ -130,7 +130,7 @@ bool PuzzleTrainer::go_on() {
     switch (reply.kind) {
         case PuzzleRequest::Kind::kHint: words_ = [cells = reply.cells] { return puzzle_hint_text(cells); }; break;
         case PuzzleRequest::Kind::kSolution:
-            words_ = [cells = reply.cells] { return solution_text(cells); };
+            words_ = [this, cells = reply.cells] { return solution_text(*this, cells); };
             if (face_.pace.count() > 0) playback_.emplace(run_->position(), reply.cells, face_.pace, Clock::now());
             break;
         case PuzzleRequest::Kind::kTry:

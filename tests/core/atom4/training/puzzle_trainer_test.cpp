@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
 
@@ -157,6 +158,26 @@ TEST_F(PuzzleTrainerTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
     EXPECT_EQ(trainer_->board(), puzzle.position);
     EXPECT_FALSE(trainer_->next_deadline());
     EXPECT_TRUE(trainer_->said().starts_with("The solution: ")) << trainer_->said();
+}
+
+TEST_F(PuzzleTrainerTest, ASolutionSaysWhatAskingForItHasCost) {
+    for (const char* id : {"w1-001", "w1-002", "w1-003", "w1-004", "w1-005"}) {
+        ASSERT_TRUE(trainer_->begin(id));
+        attempt(right());
+    }
+    const long before = std::lround(trainer_->history().rating().value);
+    ASSERT_TRUE(trainer_->begin("w2-001"));
+    trainer_->solve();
+    settle();
+    const long now = std::lround(trainer_->history().rating().value);
+    EXPECT_LT(now, before);
+    EXPECT_TRUE(trainer_->said().ends_with(" Your puzzle rating: " + std::to_string(now) + " (" +
+                                           std::to_string(now - before) + ")."))
+        << trainer_->said();
+    restart_with_two_of_ones_own();
+    trainer_->solve();
+    settle();
+    EXPECT_EQ(trainer_->said().find("rating"), std::string::npos) << "one's own are not rated";
 }
 
 TEST_F(PuzzleTrainerTest, ATryEndsASolutionThatIsBeingPlayed) {
