@@ -10,19 +10,15 @@
 
 namespace atom4::lines {
 
-std::size_t Course::first_open() const {
-    for (std::size_t entry = 0; entry < size(); ++entry)
-        if (!is_done(entry)) return entry;
-    return 0;
-}
-
 BestResultsFile exercise_file() {
     return BestResultsFile(data_directory() / "lines-exercises");
 }
 
 ExerciseCourse::ExerciseCourse(BestResultsFile file)
     : file_(std::move(file)), results_(file_.results()), run_(exercises().front()) {
-    begin(first_open());
+    std::size_t open = 0;
+    while (open < size() && is_done(open)) ++open;
+    begin(open < size() ? open : 0);
 }
 
 std::string ExerciseCourse::name() const {
@@ -118,7 +114,7 @@ void ExerciseCourse::next() {
 
 LessonCourse::LessonCourse(LessonProgressFile file)
     : file_(std::move(file)), progress_(file_.progress()), position_(steps_of(lesson_).front().position) {
-    begin(first_open());
+    begin(static_cast<std::size_t>(progress_.first_open(kLessonIds).value_or(kLessonIds.front())));
 }
 
 void LessonCourse::begin(std::size_t entry) {

@@ -34,8 +34,6 @@ public:
     /// The one on the board.
     [[nodiscard]] virtual std::size_t entry() const = 0;
     virtual void begin(std::size_t entry) = 0;
-    /// The first one in which there is more to be reached; the first of all where there is none.
-    [[nodiscard]] std::size_t first_open() const;
 
     // The entry on the board.
 

@@ -23,6 +23,16 @@ public:
     /// Marks a lesson as done. Names consist of lower-case letters and hyphens.
     void finish(std::string_view lesson) { done_.emplace(lesson); }
 
+    /// Whether any lesson is done.
+    [[nodiscard]] bool has_begun() const { return !done_.empty(); }
+    /// Returns the first of these lessons that is not done, by its name_of(); std::nullopt if all are.
+    template <class Lessons>
+    [[nodiscard]] std::optional<typename Lessons::value_type> first_open(const Lessons& lessons) const {
+        for (const auto& lesson : lessons)
+            if (!is_done(name_of(lesson))) return lesson;
+        return std::nullopt;
+    }
+
     /// Returns whether lessons were offered or started.
     [[nodiscard]] bool was_offered() const { return offered_; }
     void offer() { offered_ = true; }

@@ -189,7 +189,8 @@ NewGamePage::NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, con
       play_(new ProminentButton),
       kept_(new QLabel),
       unfinished_(offers.unfinished),
-      offersLessons_(offers.lessons),
+      nextLesson_(offers.nextLesson),
+      offersLessons_(offers.lessons || !offers.nextLesson.isEmpty()),
       offersPuzzles_(offers.puzzles) {
     setObjectName(QStringLiteral("startPage"));
     form_ = makeForm(choices, offers.inPlay);
@@ -294,7 +295,9 @@ void NewGamePage::setOwnTexts() {
     back_->setToolTip(tr("Back to the board (Esc)"));
     back_->setAccessibleName(tr("Back to the board"));
     play_->setText(tr("&Play", "the button that begins a game"));
-    if (rules_ != nullptr && offersLessons_)
+    if (rules_ != nullptr && !nextLesson_.isEmpty())
+        rules_->setTexts(tr("Lessons"), nextLesson_, tr("Resume", "button"));
+    else if (rules_ != nullptr && offersLessons_)
         rules_->setTexts(tr("New here?"), tr("Learn in ten minutes"), tr("Start learning", "button"));
     else if (rules_ != nullptr)
         rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));

@@ -92,9 +92,10 @@ class NewGamePage : public QWidget {
 
 public:
     struct Offers {
-        bool inPlay = false;   ///< a game would be left before it is over
-        QString unfinished;    ///< one that was left, in words; empty if there is none
-        bool lessons = false;  ///< shown instead of the rules, for newcomers
+        bool inPlay = false;      ///< a game would be left before it is over
+        QString unfinished;       ///< one that was left, in words; empty if there is none
+        bool lessons = false;     ///< shown instead of the rules, for newcomers
+        QString nextLesson = {};  ///< the same, for those who have begun with them: where they go on; else empty
         /// Shown next to the rules; or the puzzle of the day instead of them, for experienced players.
         enum class Puzzles { kNone, kAny, kOfTheDay } puzzles = Puzzles::kNone;
     };
@@ -161,6 +162,7 @@ private:
     SuggestionCard* goOn_ = nullptr;
     QString rulesText_;
     QString unfinished_;
+    QString nextLesson_;
     bool offersLessons_;
     Offers::Puzzles offersPuzzles_;
 };

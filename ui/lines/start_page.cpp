@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/lines/lessons.h"
+#include "core/lines/texts.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/lines/board_drawing.h"
@@ -242,6 +243,10 @@ void LinesStarter::show(const Settings& settings, bool offersLessons) {
                                                 scores ? std::move(*scores) : std::vector<lines::HighScoreList>(),
                                                 QString::fromStdString(session_.player()),
                                                 {session_.is_unfinished(), QString(), offersLessons}};
+    progress_ = lines::lesson_file().progress();
+    const auto lesson = progress_.first_open(lines::kLessonIds);
+    if (lesson && progress_.has_begun())
+        circumstances.offers.nextLesson = QString::fromStdString(lines::lesson_title(*lesson));
     std::filesystem::path left;
     if (session_.has_unfinished()) {
         if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
@@ -273,6 +278,8 @@ void LinesStarter::begin() {
 }
 
 void LinesStarter::askForNewGame(const Settings& settings) {
+    // Who comes back from lessons has got further.
+    if (page_ != nullptr && lines::lesson_file().progress() != progress_) delete page_.data();
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();

@@ -11,6 +11,7 @@
 #include "core/lines/high_scores.h"
 #include "core/lines/position.h"
 #include "core/lines/session.h"
+#include "core/storage/progress.h"
 #include "ui/common/new_game_page.h"
 #include "ui/lines/board_view.h"
 #include "ui/lines/setup_form.h"
@@ -155,6 +156,7 @@ private:
     QStackedWidget& pages_;
     const std::string account_;  // who plays where nobody gives a name
     QPointer<LinesStartPage> page_;
+    LessonProgress progress_;  // when that page was made
 };
 
 }  // namespace atom4::ui

@@ -256,10 +256,16 @@ std::string accuracy_text(const Match& match, Player player, const PlayerAccurac
 }
 
 std::string phases_text(const PlayerAccuracy& accuracy) {
-    const auto of = [&](Phase phase) { return percent_text(accuracy.phases[static_cast<std::size_t>(phase)]); };
-    // TRANSLATORS: the parts of a round, and how accurately each was played: 96 %.
-    return fill(translated("Opening {0}, middle {1}, end {2}"),
-                {of(Phase::kOpening), of(Phase::kMiddle), of(Phase::kEnd)});
+    std::vector<std::string> known;
+    const auto add = [&](Phase phase, const std::string& text) {
+        const Accuracy& played = accuracy.phases[static_cast<std::size_t>(phase)];
+        if (played.percent()) known.push_back(fill(text, {percent_text(played)}));
+    };
+    // TRANSLATORS: the three parts of a round, and how accurately each was played: 96%. They are listed in a row.
+    add(Phase::kOpening, translated("Opening {0}"));
+    add(Phase::kMiddle, translated("Middle {0}"));
+    add(Phase::kEnd, translated("End {0}"));
+    return known.empty() ? std::string() : in_a_row(known);
 }
 
 bool is_alone(const MatchSetup& setup) {

@@ -30,7 +30,7 @@ struct ReviewReason {
 
 /// "You: 91 % accuracy"; a dash where no move has been judged.
 [[nodiscard]] std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy);
-/// "Opening 96 %, middle 93 %, end 88 %"
+/// "Opening 96%, Middle 93%, End 88%"; without those in which no move has been judged, "" if that is all of them.
 [[nodiscard]] std::string phases_text(const PlayerAccuracy& accuracy);
 
 /// What a hint says, in a sentence: "i9 stops cyan from winning at k7."

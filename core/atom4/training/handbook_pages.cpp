@@ -290,6 +290,8 @@ std::vector<HandbookBlock> window_page() {
                        "View > Whole Board shows all of it."),
             translated("Click a player's card to change who plays, the level or the name."),
             translated("Move > Hint shows a good move. A round with hints or undone moves is not rated."),
+            translated("Your rating comes from your rounds against the computer on a 16x16 board. Game > Statistics "
+                       "shows it."),
             translated("Click a move in the list to go back to it. If you place a piece there, the moves that you "
                        "played before are kept as a variation."),
             translated("Learn > Review Round finds the mistakes of a round. Best Line plays what would have been "

@@ -9,19 +9,10 @@
 #include "core/base/translation.h"
 
 namespace atom4 {
-namespace {
-
-std::optional<LessonId> first_undone(const LessonProgress& progress) {
-    for (const LessonId lesson : kLessonIds)
-        if (!progress.is_done(name_of(lesson))) return lesson;
-    return std::nullopt;
-}
-
-}  // namespace
 
 LessonCourse::LessonCourse(LessonProgressFile file, Detail detail)
     : file_(std::move(file)), progress_(file_.progress()), detail_(detail) {
-    begin(first_undone(progress_).value_or(kLessonIds.front()));
+    begin(progress_.first_open(kLessonIds).value_or(kLessonIds.front()));
 }
 
 void LessonCourse::begin(LessonId lesson) {
@@ -93,10 +84,6 @@ void LessonCourse::previous() {
 void LessonCourse::go_to(std::size_t number) {
     number_ = number;
     again();
-}
-
-bool knows_all_lessons() {
-    return !first_undone(lesson_file().progress());
 }
 
 }  // namespace atom4

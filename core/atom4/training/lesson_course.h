@@ -78,7 +78,4 @@ private:
     std::optional<SystemError> trouble_;
 };
 
-/// Whether all lessons are done, as far as that is kept.
-[[nodiscard]] bool knows_all_lessons();
-
 }  // namespace atom4

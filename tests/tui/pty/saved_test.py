@@ -42,10 +42,10 @@ class Saved(unittest.TestCase):
             return file.read()
 
     def test_a_match(self):
-        for version, name, person, news in (
-                ("5.0.0", "match.atom4", "Ada Müller", "You resigned. The computer wins round 2."),
-                ("5.0.0", "set-up.atom4", "Bob", "red at f7 turns cyan at f6 to white"),
-                ("5.1.0", "match.atom4", "Ada", "Computer: yellow at f3")):
+        for version, name, person, news, opened in (
+                ("5.0.0", "match.atom4", "Ada Müller", "You resigned. The computer wins round 2.", "Round 2 is over."),
+                ("5.0.0", "set-up.atom4", "Bob", "red at f7 turns cyan at f6 to white", "The match is resumed: round 1."),
+                ("5.1.0", "match.atom4", "Ada", "Computer: yellow at f3", "The match is resumed: round")):
             with self.subTest(name, version=version):
                 text = self.leave(version, name, "match.atom4")
                 said = self.say(pty_terminal.PROGRAM, "save! copy")
@@ -54,7 +54,7 @@ class Saved(unittest.TestCase):
                 self.assertEqual(self.saved(), text)
                 with Terminal(state=self.home) as t:
                     t.wait(person)
-                self.assertIn("The match is resumed", self.say(pty_terminal.PROGRAM, "new", "open copy", "save! copy"))
+                self.assertIn(opened, self.say(pty_terminal.PROGRAM, "new", "open copy", "save! copy"))
                 self.assertEqual(self.saved(), text)
 
     def test_a_game_of_lines_and_the_high_scores(self):

@@ -72,6 +72,7 @@ class FilesTest : public QObject {
 private slots:
     void theLastUsedComesFirst();
     void matchesOf500AreOpened();
+    void openingSaysWhereThePreviousMatchIs();
     void theListDropsMissingFiles();
     void invalidEntriesAreDropped();
     void saveAsksBeforeItReplacesTheWorkOfOthers();
@@ -95,6 +96,27 @@ void FilesTest::matchesOf500AreOpened() {
         table.window->openFile(QString::fromStdString(path));
         QCOMPARE(QString::fromStdString(to_text(table.match().records())), QString::fromStdString(*read_file(path)));
     }
+}
+
+void FilesTest::openingSaysWhereThePreviousMatchIs() {
+    const QString kept = QStringLiteral(" Your previous match is saved under Game > Resume.");
+    Table table;
+    const QString file = table.folder.filePath(QStringLiteral("mine.atom4"));
+    table.playAll({"i9", "i7"});
+    QVERIFY(!table.session->save(file.toStdString()));
+    table.window->openFile(file);
+    QCOMPARE(table.status(), QStringLiteral("Opened mine.atom4."));
+    table.playAll({"j7"});
+    table.window->openFile(file);
+    QCOMPARE(table.status(), QStringLiteral("Opened mine.atom4.") + kept);
+
+    table.playAll({"j7"});
+    table.session.reset();
+    SessionOptions options;
+    options.file = file.toStdString();
+    const auto next = Session::begin(options);
+    const MainWindow window(**next);
+    QCOMPARE(window.findChild<SidePanel*>()->news(), QStringLiteral("Opened mine.atom4.") + kept);
 }
 
 // Play, a new match with a demonstration, a new match again.

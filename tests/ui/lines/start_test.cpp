@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "core/lines/texts.h"
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
@@ -47,6 +48,7 @@ class LinesStartTest : public QObject {
 
 private slots:
     void theFirstStartExplainsTheGame();
+    void whoHasBegunWithTheLessonsGoesOn();
     void somebodyWhoAskedForAGameIsNotAsked();
     void enterPlaysTheSameAgain();
     void escapeGoesBackToTheGame();
@@ -83,6 +85,20 @@ void LinesStartTest::theFirstStartExplainsTheGame() {
     QVERIFY(table.window->startPage() == nullptr);
     QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
     QVERIFY(table.window->session().configuration() == (lines::Configuration{{}, true}));
+}
+
+void LinesStartTest::whoHasBegunWithTheLessonsGoesOn() {
+    LinesTable table;
+    QVERIFY(!lines::lesson_file().finish(name_of(lines::LessonId::kPaths)));
+    table.window->welcome();
+    const auto* offer = part<QPushButton>(table, "learn");
+    QCOMPARE(offer->text(), QStringLiteral("Resume"));
+    const QString next = QString::fromStdString(lines::lesson_title(lines::LessonId::kPreview));
+    const auto labels = offer->parentWidget()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == next; }));
+    clickOn(part<QWidget>(table, "learn"));
+    QVERIFY(table.window->startPage() == nullptr || !table.window->startPage()->isVisible());
+    QVERIFY(!lines::lesson_file().reset());
 }
 
 void LinesStartTest::somebodyWhoAskedForAGameIsNotAsked() {

@@ -66,7 +66,7 @@ std::vector<std::string> accuracy_texts(const Match& match, const Position& star
     const auto accuracy = accuracy_of(start, moves);
     for (const Player player : kPlayers) {
         texts.push_back(accuracy_text(match, player, accuracy[player]));
-        texts.push_back(phases_text(accuracy[player]));
+        if (std::string phases = phases_text(accuracy[player]); !phases.empty()) texts.push_back(std::move(phases));
     }
     return texts;
 }

@@ -21,14 +21,25 @@ std::string past_round_line(const PastRound& round) {
     return past_round_text(round, moment_text(round.time));
 }
 
+namespace {
+
+std::string kept_text() {
+    return fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
+}
+
+}  // namespace
+
 std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
-    if (session.is_unfinished())
-        return fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
+    if (session.is_unfinished() && !session.autosave_trouble()) return kept_text();
     // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
     const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
     if (is_saved) return {};
     return fill(_("The current match will be lost. To save it first, press Esc, then {0}."), {key_name("s")});
+}
+
+std::string previous_match_text(const Session& session) {
+    return session.is_previous_kept() ? ' ' + kept_text() : std::string();
 }
 
 std::string unkept_text(const Session& session) {

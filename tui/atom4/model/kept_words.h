@@ -15,6 +15,8 @@ namespace atom4::tui {
 [[nodiscard]] std::string past_round_line(const PastRound& round);
 /// Returns what happens to the current match when another one starts; "" if there is nothing to say.
 [[nodiscard]] std::string what_becomes_text(const Session& session);
+/// Returns where the match before the one in play is, with a space before it; "" if it was not left unfinished.
+[[nodiscard]] std::string previous_match_text(const Session& session);
 /// Returns why autosave fails, as a sentence; "" if it works.
 [[nodiscard]] std::string unkept_text(const Session& session);
 /// What stands at the start when the match of last time could not be read: why, and where it lies.

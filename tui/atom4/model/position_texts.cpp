@@ -12,6 +12,7 @@
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/position_facts.h"
+#include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "tui/atom4/model/analysis_words.h"
 #include "tui/atom4/model/words.h"
@@ -29,6 +30,15 @@ std::string row_text(const Position& position, int row) {
     return pieces.empty() ? std::string() : fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed(pieces)});
 }
 
+std::string typed_row_text(const Position& position, std::string_view typed) {
+    const auto number = parse_digits<int>(typed);
+    const int rows = position.size().rows;
+    if (!number || *number < 1 || *number > rows)
+        return fill(_("Which row? Type a number from 1 to {0}."), {std::to_string(rows)});
+    const std::string text = row_text(position, *number - 1);
+    return text.empty() ? fill(_("Row {0} is empty."), {std::to_string(*number)}) : text;
+}
+
 }  // namespace
 
 const char* direction_name(Direction direction) {
@@ -44,7 +54,8 @@ const char* direction_name(Direction direction) {
     return _("south-east");
 }
 
-std::vector<std::string> board_text(const Position& position) {
+std::vector<std::string> board_text(const Position& position, std::string_view row) {
+    if (!row.empty()) return {typed_row_text(position, row)};
     std::vector<std::string> lines{fill(_("The board has {0} rows and {1} columns, and {2} pieces:"),
                                         {std::to_string(position.size().rows), std::to_string(position.size().cols),
                                          std::to_string(position.piece_count())})};

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/atom4/engine/review.h"
@@ -15,8 +16,8 @@ namespace atom4::tui {
 
 [[nodiscard]] const char* direction_name(Direction direction);
 
-/// The pieces, a line for each row that has any.
-[[nodiscard]] std::vector<std::string> board_text(const Position& position);
+/// The pieces, a line for each row that has any; or those of one row, whose number a person has typed.
+[[nodiscard]] std::vector<std::string> board_text(const Position& position, std::string_view row = {});
 /// The board as a drawing: a letter for a piece, a dot where one may be placed.
 [[nodiscard]] std::vector<std::string> map_text(const Position& position);
 /// A cell and what lies around it.

@@ -50,6 +50,7 @@ std::string welcome_text(const Match& match, bool resumed) {
     const bool timed = match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
     const std::string wait = timed ? std::string(" ") + _("The clocks start on the next move.") : std::string();
     if (resumed) return fill(_("Your match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
+    if (match.is_over()) return fill(_("Round {0} is over."), {std::to_string(match.round())});
     if (!match.is_fresh()) return fill(_("The match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
     return _("Welcome. Place pieces on dots; four of your goal colour in a row win.");
 }
@@ -67,9 +68,9 @@ std::string greeting_text(const std::string& words, const Match& match, bool pau
 
 std::string first_words(const Session& session) {
     if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
-    if (session.line_behind()) return passed_over_text(*session.line_behind());
+    if (session.line_behind()) return passed_over_text(*session.line_behind()) + previous_match_text(session);
     if (session.is_beside_another()) return _("Atom-4 is already running, so a new match begins here.");
-    return welcome_text(session.match(), session.was_resumed());
+    return welcome_text(session.match(), session.was_resumed()) + previous_match_text(session);
 }
 
 }  // namespace atom4::tui

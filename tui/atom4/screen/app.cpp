@@ -62,6 +62,8 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
                        {key_name("t"), key_name("?")}));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
+        if (event.kind == MatchEvent::Kind::kMatchStarted && !match_.elsewhere())
+            tell(ui_, ui_.news + previous_match_text(session_));
         changed_ = true;
         if (still_) ui_.frames.clear();
         if (is_covered_) terminal_.call(ui_.call, ui_.news);
@@ -432,9 +434,7 @@ void App::play_a_beginner() {
     if (match_.elsewhere()) return;
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(Level(0));
-    const std::string becomes = what_becomes_text(session_);
     match_.start(setup);
-    if (!becomes.empty()) tell(ui_, ui_.news + ' ' + becomes);
 }
 
 // It opens where a placement under the cursor is explained.

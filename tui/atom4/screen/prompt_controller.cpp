@@ -10,6 +10,7 @@
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/controller.h"
 #include "tui/atom4/screen/file_completion.h"
@@ -92,7 +93,7 @@ bool open(Session& session, UiState& ui) {
     if (trouble)
         tell_trouble(ui, file_error_text(path, *trouble));
     else if (session.line_behind())
-        tell(ui, passed_over_text(*session.line_behind()));
+        tell(ui, passed_over_text(*session.line_behind()) + previous_match_text(session));
     return !trouble;
 }
 

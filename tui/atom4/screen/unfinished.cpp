@@ -3,6 +3,7 @@
 #include "tui/atom4/screen/unfinished.h"
 
 #include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/screen/prompt_controller.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
@@ -27,7 +28,8 @@ void take_chosen(Session& session, UiState& ui) {
     if (trouble) return tell(ui, file_error_text(path, *trouble));
     if (chosen >= left)
         tell(ui, fill(_("This is a past round. Press {0} to review it, {1} to go back through its moves."),
-                      {key_name("v"), key_name("<")}));
+                      {key_name("v"), key_name("<")}) +
+                     previous_match_text(session));
 }
 
 }  // namespace atom4::tui

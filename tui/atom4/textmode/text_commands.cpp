@@ -68,7 +68,7 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kResign, "resign", "", Topic::kPlay, [] { return _("resign this round"); }, kInFull},
         {Verb::kTurn, "turn", "", Topic::kBoard, [] { return _("show whose turn it is and the colour to play"); }},
         {Verb::kMoves, "moves", "", Topic::kBoard, [] { return _("list the playable cells"); }},
-        {Verb::kBoard, "board", "", Topic::kBoard, [] { return _("list the pieces, row by row"); }},
+        {Verb::kBoard, "board", "[ROW]", Topic::kBoard, [] { return _("list the pieces, row by row"); }, 1, "board 9"},
         {Verb::kMap, "map", "", Topic::kBoard,
          [] { return _("draw the board with letters, and dots for playable cells"); }},
         {Verb::kLook, "look", "CELL", Topic::kBoard, [] { return _("describe a cell and what is around it"); }, 1,

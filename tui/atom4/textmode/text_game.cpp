@@ -107,6 +107,8 @@ void TextGame::introduce_match(bool resumed) {
         if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
     say_(state_text(match_));
+    if (session_.is_previous_kept() && !match_.elsewhere())
+        say_.prose(_("Type \"resume\" to return to the previous match."));
     if (!turns_.is_paused()) return;
     say_.prose(match_.setup().has_person() ? _("The clocks start on the next move.") : demonstration_waits_text());
 }
@@ -193,6 +195,7 @@ void TextGame::obey(const Atom4Command& command, const std::string& operand) {
 
 void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
     switch (verb) {
+        case TextVerb::kBoard: return say_.each(board_text(shown_position(), operand));
         case TextVerb::kLook:
         case TextVerb::kNear:
         case TextVerb::kTry:
@@ -242,7 +245,6 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
 void TextGame::tell(TextVerb verb) {
     const Position position = shown_position();
     switch (verb) {
-        case TextVerb::kBoard: return say_.each(board_text(position));
         case TextVerb::kMap: return say_.each(map_text(position));
         case TextVerb::kMoves:
             return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));

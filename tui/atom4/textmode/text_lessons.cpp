@@ -9,7 +9,6 @@
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/position_texts.h"
-
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
@@ -19,7 +18,11 @@ namespace atom4::tui {
 TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file, std::string_view which)
     : say_(say), course_(std::move(file), Detail::kFull) {
     say_.prose(_("Lessons. Type a cell to place the piece there, or \"help\" for more."));
-    if (!begin(which)) tell_step();
+    if (begin(which)) return;
+    if (!which.empty())
+        say_.prose(fill(_("Which lesson? Type a number from 1 to {0}; \"lessons\" lists them."),
+                        {std::to_string(kLessonIds.size())}));
+    tell_step();
 }
 
 bool TextLessons::begin(std::string_view number) {
@@ -103,7 +106,8 @@ void TextLessons::take(std::string_view line) {
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (begin(word)) return;
     if (word.empty()) return tell_step();
-    if (word == "board") return tell_board();
+    if (word == "board" && operand.empty()) return tell_board();
+    if (word == "board") return say_.each(board_text(course_.step().position, operand));
     if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);
     if (word == "wheel") return say_.prose(wheel_text(course_.step().position));
     if (word == "rows") return say_.prose(rows_text(course_.step().position));

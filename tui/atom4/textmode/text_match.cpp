@@ -36,9 +36,7 @@ bool TextMatch::start(const std::string& operand) {
         say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
         return false;
     }
-    const bool left = session_.is_unfinished();
     match_.start(std::move(*setup));
-    if (left) say_.prose(_("Type \"resume\" to return to the previous match."));
     return true;
 }
 

@@ -131,7 +131,7 @@ void TextPuzzles::help() const {
     say_.prose(
         _("c2, or any other cell: try it. hint: show where to look; a second time, the cell. solution: show all moves. "
           "next: another puzzle. again: start over. today: puzzle of the day. mine: puzzles from your games. level 3: "
-          "puzzles of that level. clock: timer on or off. board: read the board. score: your results. list: names of "
+          "puzzles of that level. clock: timer on or off. board: read the board. score: your results. list: numbers of "
           "all puzzles. leave: back to the game."));
     say_(_("near b5: what is around b5."));
     say_.prose(_("Type \"forget\" to remove one of your own."));
@@ -168,6 +168,7 @@ bool TextPuzzles::begin_another(std::string_view word) {
 void TextPuzzles::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
+    if (word == "board" && !operand.empty()) return say_.each(board_text(trainer_.run().position(), operand));
     if (word.empty() || word == "board" || word == "turn") return tell_position();
     if (word == "near") return tell_around(operand);
     if (word == "rows") return say_.prose(rows_text(trainer_.run().position()));

@@ -146,6 +146,11 @@ QString Messages::couldNotResume(const std::filesystem::path& file, const FileEr
         .arg(shownPath(file), reason);
 }
 
+QString Messages::withPrevious(const QString& sentence, const Session& session) {
+    if (!session.is_previous_kept()) return sentence;
+    return (sentence + QLatin1Char(' ') + tr("Your previous match is saved under Game > Resume.")).trimmed();
+}
+
 QString Messages::unfinished(const UnfinishedMatch& left) {
     return QString::fromStdString(left_match_text(left, momentText(left.time).toStdString()));
 }

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] static QString statisticsUnreadable(SystemError error);
     /// Returns why the last match could not be resumed, and where its file is.
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const FileError& error);
+    /// Returns the sentence, and where the match before the one in play is, if that was left unfinished.
+    [[nodiscard]] static QString withPrevious(const QString& sentence, const Session& session);
     /// A match that was left, in a line: who plays, the round, the score, and when it was left.
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
     /// A round that was played, in a line: when, by whom, and how it ended.

@@ -127,8 +127,11 @@ void MainWindow::sayFirstWords() {
         say(held ? tr("Resumed your last match. The clocks start on your next move or when you press %1.", "a key")
                        .arg(keyText(*this, "pause"))
                  : tr("Resumed your last match."));
+    else if (!session_.was_resumed() && session_.path())
+        files_.tellOpened(*session_.path());
+    else if (session_.line_behind())
+        say(FileMessages::withPassedOver({}, session_.line_behind()));
     files_.tellWhatIsNotKept();
-    if (session_.line_behind()) say(FileMessages::withPassedOver({}, session_.line_behind()));
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));
 }

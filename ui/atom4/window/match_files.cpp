@@ -41,14 +41,17 @@ void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError
 void MatchFiles::goOnWith(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
-    emit said(tr("Match resumed."));
+    emit said(Messages::withPrevious(tr("Match resumed."), session_));
 }
 
 bool MatchFiles::openPastRound(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return false;
-    const auto error = session_.open_past_round(file);
-    if (error) couldNotOpen(file, *error);
-    return !error;
+    if (const auto error = session_.open_past_round(file)) {
+        couldNotOpen(file, *error);
+        return false;
+    }
+    emit said(Messages::withPrevious(Messages::state(session_.match()), session_));
+    return true;
 }
 
 void MatchFiles::open(const std::filesystem::path& file) {
@@ -56,12 +59,16 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
+    tellOpened(file);
+}
+
+void MatchFiles::tellOpened(const std::filesystem::path& file) {
     const QString opened =
         turns_.is_paused() && session_.match().setup().time_control
             ? tr("Opened %1. The clocks start on your next move or when you press %2.", "a file, a key")
                   .arg(shownName(file), keyText(window_, "pause"))
             : tr("Opened %1.").arg(shownName(file));
-    emit said(FileMessages::withPassedOver(opened, session_.line_behind()));
+    emit said(FileMessages::withPassedOver(Messages::withPrevious(opened, session_), session_.line_behind()));
 }
 
 void MatchFiles::take(const std::filesystem::path& file) {

@@ -26,6 +26,8 @@ public:
     void askForFile();
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void open(const std::filesystem::path& file);
+    /// Says that the match in play was opened from that file, and where the match before it is.
+    void tellOpened(const std::filesystem::path& file);
     /// Says why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error);
     /// Another game's window, asked about every file before it is opened here; true if it took the file.

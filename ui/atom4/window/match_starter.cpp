@@ -12,7 +12,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/lesson_course.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/atom4/pages/position_dialog.h"
 #include "ui/atom4/panels/seat_dialog.h"
@@ -23,13 +23,6 @@
 
 namespace atom4::ui {
 namespace {
-
-// Lessons come first; who has done them all is asked for a move a day.
-NewGamePage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
-    using Puzzles = NewGamePage::Offers::Puzzles;
-    if (offersLessons) return Puzzles::kNone;
-    return knows_all_lessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
-}
 
 // The computer's in these seats, or what it would have in one.
 Level levelIn(const ByPlayer<Seat>& seats) {
@@ -46,22 +39,15 @@ QStringList namesBefore() {
 
 }  // namespace
 
-// Nothing is lost by another match, and whoever leaves one in play should not have to guess that.
-QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
-    if (!left || session_.autosave_trouble()) return sentence;
-    return sentence + QLatin1Char(' ') + tr("Your previous match is saved under Game > Resume.");
-}
-
-bool MatchStarter::start(const MatchSetup& setup) {
+bool MatchStarter::start(const MatchSetup& setup, const QString& sentence) {
     if (mayReplace_ && !mayReplace_()) return false;
-    const bool left = session_.is_unfinished();
     match_.start(setup);
-    emit said(withWhatIsKept(tr("New match."), left));
+    emit said(Messages::withPrevious(sentence, session_));
     return true;
 }
 
-bool MatchStarter::startFrom(const Position& position) {
-    return start(setup_from(match_.setup(), position));
+bool MatchStarter::startFrom(const Position& position, const QString& sentence) {
+    return start(setup_from(match_.setup(), position), sentence);
 }
 
 void MatchStarter::show(const Settings& settings, bool offersLessons) {
@@ -70,8 +56,13 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
                                            {session_.is_unfinished(), QString(), offersLessons},
                                            even_level_now(),
                                            is_even_wanted()};
-    circumstances.offers.puzzles = puzzlesToOffer(offersLessons);
-    offersLessons_ = offersLessons;
+    // Lessons come first; who has done them all is asked for a move a day.
+    using Puzzles = NewGamePage::Offers::Puzzles;
+    progress_ = lesson_file().progress();
+    const auto lesson = progress_.first_open(kLessonIds);
+    if (lesson && progress_.has_begun())
+        circumstances.offers.nextLesson = QString::fromStdString(lesson_title(*lesson));
+    circumstances.offers.puzzles = offersLessons ? Puzzles::kNone : lesson ? Puzzles::kAny : Puzzles::kOfTheDay;
     const bool knowsEven = circumstances.evenLevel.has_value();
     std::filesystem::path left;
     if (session_.has_unfinished()) {
@@ -102,8 +93,8 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
 }
 
 void MatchStarter::askForNewMatch(const Settings& settings) {
-    // Who has done them since they were offered there is no newcomer any more.
-    if (page_ != nullptr && offersLessons_ && knows_all_lessons()) delete page_.data();
+    // Who comes back from lessons has got further.
+    if (page_ != nullptr && lesson_file().progress() != progress_) delete page_.data();
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();
@@ -128,13 +119,10 @@ void MatchStarter::leavePage() {
 }
 
 void MatchStarter::rematch() {
-    const bool left = session_.is_unfinished();
     MatchSetup setup = match_.setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
     if (const auto level = chosen_level()) set_level(setup.seats, *level);
-    if (!start(setup)) return;
-    keep_chosen_level(std::nullopt);
-    emit said(withWhatIsKept(tr("New match with sides swapped."), left));
+    if (start(setup, tr("New match with sides swapped."))) keep_chosen_level(std::nullopt);
 }
 
 void MatchStarter::askForSeat(Player player, const Settings& settings) {
@@ -179,9 +167,8 @@ void MatchStarter::takeLevel(const LevelSetting& chosen) {
 void MatchStarter::setUpPosition(const Settings& settings) {
     auto* dialog = new PositionDialog(board_.position(), settings, pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (startFrom(dialog->position())) emit said(tr("New match from your position."));
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { startFrom(dialog->position(), tr("New match from your position.")); });
     dialog->open();
 }
 
@@ -202,7 +189,7 @@ void MatchStarter::paste() {
     if (pasted.trimmed().isEmpty()) return emit said(tr("The clipboard contains no text."));
     if (const auto position = parse_position(pasted.trimmed().toStdString())) {
         if (position->is_over()) return emit said(QString::fromStdString(remark_text(*remark_on(*position))));
-        if (startFrom(*position)) emit said(tr("New match from the pasted position."));
+        startFrom(*position, tr("New match from the pasted position."));
         return;
     }
     std::optional<int> lineBehind;
@@ -213,7 +200,9 @@ void MatchStarter::paste() {
     }
     if (mayReplace_ && !mayReplace_()) return;
     match_.restore(std::move(*records));
-    emit said(FileMessages::withPassedOver(tr("Match pasted. Use Undo to go back through its moves."), lineBehind));
+    const QString pastedText =
+        Messages::withPrevious(tr("Match pasted. Use Undo to go back through its moves."), session_);
+    emit said(FileMessages::withPassedOver(pastedText, lineBehind));
 }
 
 }  // namespace atom4::ui

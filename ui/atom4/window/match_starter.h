@@ -9,6 +9,7 @@
 #include <functional>
 
 #include "core/atom4/game/session.h"
+#include "core/storage/progress.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/pages/start_page.h"
 #include "ui/atom4/panels/level_setting.h"
@@ -29,8 +30,8 @@ public:
 
     /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
-    /// False if it does not begin.
-    bool start(const MatchSetup& setup);
+    /// Starts a match and says the sentence. False if it does not begin.
+    bool start(const MatchSetup& setup, const QString& sentence = tr("New match."));
     /// `settings` say how the example looks there.
     void askForNewMatch(const Settings& settings);
     /// The same for the first start.
@@ -65,12 +66,11 @@ signals:
     void goOnWanted(const std::filesystem::path& file);
 
 private:
-    bool startFrom(const Position& position);
+    bool startFrom(const Position& position, const QString& sentence);
     void seat(const ByPlayer<Seat>& seats);
 
     void show(const Settings& settings, bool offersLessons = false);
     void takeLevel(const LevelSetting& chosen);
-    [[nodiscard]] QString withWhatIsKept(const QString& sentence, bool left) const;
 
     Session& session_;
     Match& match_;
@@ -78,7 +78,7 @@ private:
     QStackedWidget& pages_;
     std::function<bool()> mayReplace_;
     QPointer<StartPage> page_;
-    bool offersLessons_ = false;  // that page
+    LessonProgress progress_;  // when that page was made
 };
 
 }  // namespace atom4::ui

@@ -303,7 +303,7 @@ TEST_F(TextGameTest, HelpBeginsWithTheNextStep) {
     for (const Atom4Command& command : text_commands())
         EXPECT_TRUE(ask(std::string("help ") + command.name).front().starts_with(command.name)) << command.name;
     for (const TextTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
-    EXPECT_TRUE(ask("help borad").front().starts_with("board: "));
+    EXPECT_TRUE(ask("help borad").front().starts_with("board, ROW: "));
     EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\". Type \"help all\" for all commands."});
     ask("i9");
     ask("back");

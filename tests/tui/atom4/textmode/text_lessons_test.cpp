@@ -51,6 +51,16 @@ TEST_F(TextLessonsTest, BeginWithTheOneThatIsAskedFor) {
     EXPECT_EQ(said_.find("Lesson 1 of 9: "), std::string::npos) << said_;
 }
 
+TEST_F(TextLessonsTest, SayWhichThereAreIfThatIsNone) {
+    for (const char* none : {"0", "10", "x"}) {
+        said_.clear();
+        const TextLessons lessons(speech_, file_, none);
+        EXPECT_NE(said_.find("Which lesson? Type a number from 1 to 9; \"lessons\" lists them."), std::string::npos)
+            << said_;
+        EXPECT_NE(said_.find("Lesson 1 of 9: "), std::string::npos) << said_;
+    }
+}
+
 TEST_F(TextLessonsTest, TheEventComesBeforeItsReason) {
     EXPECT_TRUE(said_.find("Lesson 1 of 9: Where a piece goes.") != std::string::npos);
     EXPECT_TRUE(ask("a1").starts_with("a1 touches no piece."));
@@ -75,6 +85,7 @@ TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
     EXPECT_NE(ask("rows").find("3 black in a row"), std::string::npos) << said_;
     EXPECT_NE(ask("why b1").find("It stops purple from winning at d1."), std::string::npos) << said_;
     EXPECT_TRUE(ask("try a7").starts_with("a7 touches no piece."));
+    EXPECT_EQ(ask("board 7"), "Row 7 is empty. ");
 }
 
 // Nothing else says how cells lie to who sees no board.

@@ -81,6 +81,8 @@ TEST_F(TextPuzzlesTest, TheBoardIsExplored) {
     EXPECT_TRUE(says("near", "Which cell?")) << said_;
     EXPECT_TRUE(says("near z9", "z9 is not on this board.")) << said_;
     EXPECT_TRUE(says("rows", "f4")) << said_;
+    EXPECT_TRUE(ask("board 4").starts_with("Row 4: ")) << said_;
+    EXPECT_TRUE(says("board 99", "Which row? Type a number from 1 to")) << said_;
     EXPECT_TRUE(says("undo", "undo doesn't work in puzzles.")) << said_;
 }
 

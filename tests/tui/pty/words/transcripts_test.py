@@ -50,7 +50,7 @@ ATOM4_WORDS = {
     "resign": ["", "; resign", "; no"],
     "turn": [""],
     "moves": ["", "x"],
-    "board": ["", "x"],
+    "board": ["", "x", "9", "1"],
     "map": [""],
     "look": ["i9", "a1", "z99", ""],
     "near": ["i9", "a1", "z99", ""],

@@ -4,8 +4,10 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 #include <map>
 
+#include "core/atom4/training/lesson_texts.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -61,6 +63,7 @@ private slots:
     void clocksWaitMeanwhile();
     void theFirstStartOffersThemOnce();
     void whoHasDoneThemAllIsNoNewcomer();
+    void whoHasBegunGoesOnFromTheStartPage();
     void nothingIsCutOffInAnyLanguage();
 };
 
@@ -239,6 +242,24 @@ void LessonsTest::whoHasDoneThemAllIsNoNewcomer() {
     QVERIFY(table.window->startPage()->isVisible());
     QVERIFY(table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn")) == nullptr);
     QVERIFY(table.window->startPage()->findChild<QPushButton*>(QStringLiteral("puzzles")) != nullptr);
+}
+
+void LessonsTest::whoHasBegunGoesOnFromTheStartPage() {
+    Table table;
+    table.window->welcome();
+    const auto offer = [&] { return table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn")); };
+    QTest::mouseClick(offer(), Qt::LeftButton);
+    for (const std::size_t done : {0, 1}) {
+        QVERIFY(!lesson_file().finish(name_of(kLessonIds[done])));
+        emit table.window->lessons()->playWanted();
+        QVERIFY(table.window->startPage()->isVisible());
+        QCOMPARE(offer()->text(), QStringLiteral("Resume"));
+        const QString next = QString::fromStdString(lesson_title(kLessonIds[done + 1]));
+        const auto labels = offer()->parentWidget()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == next; }));
+        QTest::mouseClick(offer(), Qt::LeftButton);
+        QVERIFY(pageOf(table).isVisible());
+    }
 }
 
 void LessonsTest::nothingIsCutOffInAnyLanguage() {
