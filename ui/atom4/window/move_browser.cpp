@@ -23,6 +23,7 @@ void MoveBrowser::lookBefore(int ply) {
 }
 
 void MoveBrowser::showPosition() {
+    if (browser_.is_present()) return view_.show(match_);
     const Position position = browser_.position();
     view_.panel()->lookAt(match_, position);
     view_.board()->showPosition(position, browser_.last());

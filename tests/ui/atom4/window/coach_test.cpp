@@ -58,6 +58,7 @@ private slots:
     void theAccuracyIsThatOfCore();
     void theBestLineIsPlayedOnTheBoardAndTakenBack();
     void whateverElseIsDoneEndsALineThatIsPlayed();
+    void fromTheBestLineOneGetsBackToTheRound();
     void aTryChangesNothing();
     void aTryIsJudged();
 };
@@ -250,6 +251,25 @@ void CoachTest::whateverElseIsDoneEndsALineThatIsPlayed() {
     table.key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(table.board()->position() == table.match().position_after(ply));
     QVERIFY(!QTest::qWaitFor([&] { return !(table.board()->position() == table.match().position_after(ply)); }, 1'200));
+}
+
+void CoachTest::fromTheBestLineOneGetsBackToTheRound() {
+    Table table;
+    reviewCarelessly(table);
+    const auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
+    for (const bool isPlaying : {true, false}) {
+        table.key(Qt::Key_Home, Qt::AltModifier);
+        table.key(Qt::Key_Down, Qt::AltModifier);
+        const Position before = table.board()->position();
+        table.key(Qt::Key_G);
+        QVERIFY(!(table.board()->position() == before));
+        if (!isPlaying) QTRY_VERIFY_WITH_TIMEOUT(table.board()->position() == before, test::kSlowness * 20'000);
+        QVERIFY(back->isVisible());
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.board()->position() == table.match().position());
+        QVERIFY(!back->isVisible());
+        QCOMPARE(table.state(), QString::fromStdString(state_text(table.match())));
+    }
 }
 
 // The two moves that the review compared are each told as the review told them.
