@@ -153,6 +153,17 @@ std::optional<SystemError> AutosaveSlot::settle() {
     return std::nullopt;
 }
 
+// A game that was opened from a file of the person's may have been set aside before.
+void AutosaveSlot::take_same() {
+    if (taken_ || kind_.worth(current_) != SaveDisposition::kUnfinished) return;
+    for (const SetAsideGame& file : set_aside()) {
+        const auto text = read_file(file.path);
+        if (!text || !kind_.same(*text, current_)) continue;
+        (void)take(file.path);
+        return;
+    }
+}
+
 std::optional<SystemError> AutosaveSlot::try_to_save() {
     if (!lock_) {
         // What stood in the way may be gone by now. Meanwhile another program may have taken the place.
@@ -161,6 +172,7 @@ std::optional<SystemError> AutosaveSlot::try_to_save() {
         holds_another_ = holds_another_ || path_ != before;
     }
     if (!lock_) return trouble_;
+    if (std::exchange(is_new_, false)) take_same();
     if (taken_ && taken_->path == path_) {
         holds_another_ = false;
         taken_.reset();
@@ -185,6 +197,7 @@ std::optional<SystemError> AutosaveSlot::save_beside(const fs::path& file, std::
 void AutosaveSlot::go_on(std::string text) {
     current_ = std::move(text);
     holds_another_ = false;
+    is_new_ = false;
 }
 
 std::optional<SystemError> AutosaveSlot::save(std::string text) {
@@ -198,6 +211,7 @@ void AutosaveSlot::begin_another(Origin left) {
     if (kind_.worth(current_) == SaveDisposition::kUnfinished) unsettled_.push_back({current_, left});
     current_.clear();
     set_aside_previous_ = false;
+    is_new_ = true;
 }
 
 bool AutosaveSlot::would_lose() const {

@@ -77,7 +77,8 @@ public:
     /// Writes a file that the user chose, with the same guarantees.
     [[nodiscard]] std::optional<SystemError> save_beside(const std::filesystem::path& file,
                                                          std::string_view text) const;
-    /// Starts another game: the next save() sets the current one aside if it is kUnfinished, and not the same game.
+    /// Starts another game: the next save() sets the current one aside if it is kUnfinished, and not the same game. If
+    /// the new game is one of set_aside(), as when its file is opened, it is no longer one of them.
     void begin_another(Origin left = Origin::kHere);
     /// Returns whether saving the current game has set aside the one before it.
     [[nodiscard]] bool has_set_aside_previous() const { return set_aside_previous_; }
@@ -105,6 +106,7 @@ private:
         : directory_(std::move(directory)), kind_(kind) {}
 
     void take_place();
+    void take_same();
     [[nodiscard]] std::filesystem::path place(int number, std::string_view extension) const;
     [[nodiscard]] std::filesystem::path free_name(std::string_view folder, Origin origin = Origin::kHere) const;
     [[nodiscard]] Result<std::filesystem::path, SystemError> move_to(std::string_view folder) const;
@@ -128,6 +130,7 @@ private:
     };
     std::vector<Unsettled> unsettled_;  // games that still have to be set aside
     bool set_aside_previous_ = false;
+    bool is_new_ = true;  // the current game was neither saved yet nor resumed
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // what lies in the place is not the game in play
     bool saved_ = true;          // as it is now

@@ -167,6 +167,19 @@ TEST_F(KeptGames, AreNotSetAsideWhenTheSameGameBeginsAgain) {
     EXPECT_FALSE(game.has_set_aside_previous());
 }
 
+TEST_F(KeptGames, AreNotListedWhenTheyAreOpenedFromElsewhere) {
+    AutosaveSlot game = claim();
+    for (const char* text : {"game 1", "game 2"}) {
+        ASSERT_EQ(game.save(text), std::nullopt);
+        game.begin_another();
+    }
+    ASSERT_EQ(game.save("game 1"), std::nullopt);
+    EXPECT_EQ(texts(game), (std::vector<std::string>{"game 2"}));
+    ASSERT_EQ(game.save("game 1, later"), std::nullopt);
+    EXPECT_EQ(texts(game), (std::vector<std::string>{"game 2"}));
+    EXPECT_TRUE(game.has_set_aside_previous());
+}
+
 TEST_F(KeptGames, ArePushedOutByNothingOfLessWorth) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     for (int i = 0; i < 30; ++i) {

@@ -451,6 +451,20 @@ TEST_F(Sessions, AMatchThatIsOpenedAgainIsNotLeft) {
     EXPECT_EQ(load_records(session->unfinished().front().path).value().back().moves.size(), 3U);
 }
 
+TEST_F(Sessions, AMatchThatIsOpenedAgainAfterAnotherIsListedNoMore) {
+    const fs::path file = folder_ / "mine.atom4";
+    const auto session = begin();
+    play(*session, "i9 i7");
+    ASSERT_EQ(session->save(file), std::nullopt);
+    session->match().start({});
+    play(*session, "i7");
+    const auto other = session->match().records();
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    ASSERT_EQ(session->open(file), std::nullopt);
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    EXPECT_EQ(load_records(session->unfinished().front().path).value(), other);
+}
+
 TEST_F(Sessions, TellWhetherThePreviousMatchIsKept) {
     const auto session = begin();
     EXPECT_FALSE(session->is_previous_kept());
@@ -943,7 +957,7 @@ TEST_F(Sessions, OpenAPastRoundAsAMatchOfItsOwn) {
     EXPECT_EQ(session->match().plies().size(), 2U);
     EXPECT_TRUE(session->match().is_over());
     EXPECT_EQ(session->path(), std::nullopt) << "saving asks for a name";
-    EXPECT_EQ(session->unfinished().size(), 2U) << "what was left for it, and before";
+    EXPECT_EQ(session->unfinished().size(), 1U) << "what was left for it; the match of that round is in play again";
     EXPECT_EQ(session->past_rounds().all().size(), 1U);
     fs::remove(round.path);
     EXPECT_TRUE(session->open_past_round(round.path)) << "another program has forgotten it";
