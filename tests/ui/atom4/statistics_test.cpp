@@ -191,6 +191,19 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     table.key(Qt::Key_U);
     QCOMPARE(table.status(), QStringLiteral("Undid i9 and %1.").arg(answer) + cost);
 
+    // So does playing on from an earlier position, and the computer's answer does not hide it.
+    table.window->startMatch(table.match().setup());
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i7"));
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    QVERIFY2(table.status().endsWith(cost), qPrintable(table.status()));
+
     // On a board where no round is rated there is nothing to lose.
     MatchSetup small = table.match().setup();
     small.size = {8, 8};

@@ -388,7 +388,8 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
     } else {
         view_->show(match);
     }
-    if (!text.isEmpty()) say(text);
+    if (text.isEmpty()) return;
+    placed ? tell(text) : say(text);
 }
 
 void MainWindow::refresh() {
@@ -429,7 +430,9 @@ void MainWindow::showThought() {
 
 // What a person does to a round, and what it costs.
 void MainWindow::tell(const QString& sentence) {
-    say(scores_.take_loss() ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
+    // What comes before the computer's answer is soon gone.
+    const bool told = !session_.match().is_computers_turn() && scores_.take_loss();
+    say(told ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
 }
 
 // What the view does by itself, and how to see the rest.
