@@ -277,9 +277,14 @@ void LinesStarter::begin() {
     keepLinesName(name);
 }
 
+void LinesStarter::renewPage(const Settings& settings) {
+    if (page_ == nullptr || lines::lesson_file().progress() == progress_) return;
+    delete page_.data();
+    show(settings);
+}
+
 void LinesStarter::askForNewGame(const Settings& settings) {
-    // Who comes back from lessons has got further.
-    if (page_ != nullptr && lines::lesson_file().progress() != progress_) delete page_.data();
+    renewPage(settings);
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();

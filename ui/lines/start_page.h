@@ -131,6 +131,8 @@ public:
     void askForNewGame(const Settings& settings);
     /// The same for the start of the program.
     void welcome(const Settings& settings);
+    /// For who comes back from lessons: makes the page anew if it is there and lessons were done since.
+    void renewPage(const Settings& settings);
     /// Asks for the game that is chosen on the page, and remembers the choice.
     void begin();
     /// Shows the board again.

@@ -66,6 +66,9 @@ void LinesWindow::connectParts() {
         connect(door, &PageSwitcher::said, this, &LinesWindow::say);
         connect(door, &PageSwitcher::playWanted, this, &LinesWindow::askForNewGame);
     }
+    connect(lessons_, &PageSwitcher::shown, this, [this](bool shown) {
+        if (!shown) starter_.renewPage(settings_);
+    });
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
     // It may ring a little early.
     connect(&alarm_, &QTimer::timeout, this, [this] {

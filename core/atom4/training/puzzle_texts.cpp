@@ -116,7 +116,7 @@ std::string puzzle_hint_text(std::span<const Cell> cells) {
     if (cells.size() == 1) return fill(translated("The answer is {0}."), {to_text(cells.front())});
     std::vector<std::string> names;
     for (const Cell cell : cells) names.push_back(to_text(cell));
-    return fill(translated("It's one of these cells: {0}."), {listed(names)});
+    return fill(translated("It's one of these cells: {0}."), {in_a_row(names)});
 }
 
 std::string proving_text() {

@@ -311,7 +311,7 @@ class Play(unittest.TestCase):
             t.send("\n")
             t.wait("i9 turns")
             t.send("N")
-            t.wait("Your previous match is saved")
+            t.wait("Your current match is saved. Press Esc to return to it.")
             t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
             t.wait(lambda: re.search(r"Rows +8\b", t.text) and re.search(r"Columns +6\b", t.text))
             t.send("\n")

@@ -21,17 +21,10 @@ std::string past_round_line(const PastRound& round) {
     return past_round_text(round, moment_text(round.time));
 }
 
-namespace {
-
-std::string kept_text() {
-    return fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
-}
-
-}  // namespace
-
 std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
-    if (session.is_unfinished() && !session.autosave_trouble()) return kept_text();
+    if (session.is_unfinished() && !session.autosave_trouble())
+        return _("Your current match is saved. Press Esc to return to it.");
     // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
     const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
     if (is_saved) return {};
@@ -39,7 +32,8 @@ std::string what_becomes_text(const Session& session) {
 }
 
 std::string previous_match_text(const Session& session) {
-    return session.is_previous_kept() ? ' ' + kept_text() : std::string();
+    if (!session.is_previous_kept()) return {};
+    return ' ' + fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
 }
 
 std::string unkept_text(const Session& session) {

@@ -74,7 +74,7 @@ NamedKeys keys_of_game() {
         {"+ -", _("raise, lower the computer's level")},
         {"p", _("pause (Enter plays one move)")},
         {"s", _("save the match")},
-        {"o", _("resume another one")},
+        {"o", menu_name(_("&Open..."))},
         {"e", menu_name(_("Set &Up a Position..."))},
         {"t", menu_name(_("Lessons"))},
         {"P", menu_name(_("Puzzles"))},

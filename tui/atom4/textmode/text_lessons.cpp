@@ -104,7 +104,7 @@ void TextLessons::tell_commands() const {
 void TextLessons::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
-    if (begin(word)) return;
+    if (begin(word) || (word == "learn" && begin(operand))) return;
     if (word.empty()) return tell_step();
     if (word == "board" && operand.empty()) return tell_board();
     if (word == "board") return say_.each(board_text(course_.step().position, operand));

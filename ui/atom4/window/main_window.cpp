@@ -160,6 +160,7 @@ void MainWindow::connectParts() {
         connect(door, &PageSwitcher::said, this, &MainWindow::say);
         connect(door, &PageSwitcher::changed, this, &MainWindow::refresh);
         connect(door, &PageSwitcher::shown, this, [this](bool shown) {
+            if (!shown) starter_.renewPage(settings_);
             refresh();
             // What is said of the match waits with it, and where one is only chosen there is none.
             say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));

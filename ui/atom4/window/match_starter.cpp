@@ -92,9 +92,14 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     emit pageChanged();
 }
 
+void MatchStarter::renewPage(const Settings& settings) {
+    if (page_ == nullptr || lesson_file().progress() == progress_) return;
+    delete page_.data();
+    show(settings);
+}
+
 void MatchStarter::askForNewMatch(const Settings& settings) {
-    // Who comes back from lessons has got further.
-    if (page_ != nullptr && lesson_file().progress() != progress_) delete page_.data();
+    renewPage(settings);
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();

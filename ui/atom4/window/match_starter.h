@@ -36,6 +36,8 @@ public:
     void askForNewMatch(const Settings& settings);
     /// The same for the first start.
     void welcome(const Settings& settings);
+    /// For who comes back from lessons: makes that page anew if it is there and lessons were done since.
+    void renewPage(const Settings& settings);
     /// The page on which a new match is asked for, while it is shown.
     [[nodiscard]] StartPage* page() const { return page_; }
     /// Shows the board again, with the match as it is.

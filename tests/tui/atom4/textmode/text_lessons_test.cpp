@@ -86,6 +86,7 @@ TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
     EXPECT_NE(ask("why b1").find("It stops purple from winning at d1."), std::string::npos) << said_;
     EXPECT_TRUE(ask("try a7").starts_with("a7 touches no piece."));
     EXPECT_EQ(ask("board 7"), "Row 7 is empty. ");
+    EXPECT_TRUE(ask("learn 3").starts_with("Lesson 3 of 9: ")) << said_;
 }
 
 // Nothing else says how cells lie to who sees no board.
