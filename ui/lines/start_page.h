@@ -131,7 +131,7 @@ public:
     void askForNewGame(const Settings& settings);
     /// The same for the start of the program.
     void welcome(const Settings& settings);
-    /// For who comes back from lessons: makes the page anew if it is there and lessons were done since.
+    /// Rebuilds the page, if it is there and lessons were completed since it was made.
     void renewPage(const Settings& settings);
     /// Asks for the game that is chosen on the page, and remembers the choice.
     void begin();

@@ -85,6 +85,7 @@ private slots:
     void theTitleMarksUnsavedChanges();
     void unfinishedMatchesAreResumed();
     void aSignatureBehindAMatchIsPassedOver();
+    void aSignatureBehindARecordIsPassedOverWhenItIsResumed();
     void anUnsavedMatchIsNotedAndAskedAbout();
     void anUnreadableMatchIsReportedAndKept();
 };
@@ -178,6 +179,21 @@ void FilesTest::aSignatureBehindAMatchIsPassedOver() {
     QCOMPARE(table.status(), QStringLiteral("Opened %1. The saved game ends before line 11. The rest of the file was "
                                             "ignored.")
                                  .arg(shownName(file)));
+}
+
+void FilesTest::aSignatureBehindARecordIsPassedOverWhenItIsResumed() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    SessionOptions options;
+    options.record = table.folder.filePath(QStringLiteral("evening.atom4")).toStdString();
+    QVERIFY(!write_file(*options.record, to_text(table.match().records()) + "\n-- \nAda\n"));
+    table.session.reset();
+    const auto session = Session::begin(options);
+    QVERIFY((*session)->was_resumed() && (*session)->line_behind());
+    const MainWindow window(**session);
+    const QString news = window.findChild<SidePanel*>()->news();
+    QVERIFY2(news.startsWith(QStringLiteral("Resumed your last match. ")), qPrintable(news));
+    QVERIFY2(news.contains(QString::number(*(*session)->line_behind())), qPrintable(news));
 }
 
 void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {

@@ -123,14 +123,16 @@ void MainWindow::askForHint() {
 
 void MainWindow::sayFirstWords() {
     const bool held = turns_.is_paused() && session_.match().setup().time_control;
+    QString resumed;
     if (session_.was_resumed() && !session_.match().is_fresh())
-        say(held ? tr("Resumed your last match. The clocks start on your next move or when you press %1.", "a key")
-                       .arg(keyText(*this, "pause"))
-                 : tr("Resumed your last match."));
-    else if (!session_.was_resumed() && session_.path())
+        resumed = held
+                      ? tr("Resumed your last match. The clocks start on your next move or when you press %1.", "a key")
+                            .arg(keyText(*this, "pause"))
+                      : tr("Resumed your last match.");
+    if (!session_.was_resumed() && session_.path())
         files_.tellOpened(*session_.path());
-    else if (session_.line_behind())
-        say(FileMessages::withPassedOver({}, session_.line_behind()));
+    else if (!resumed.isEmpty() || session_.line_behind())
+        say(FileMessages::withPassedOver(resumed, session_.line_behind()));
     files_.tellWhatIsNotKept();
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));

@@ -36,7 +36,7 @@ public:
     void askForNewMatch(const Settings& settings);
     /// The same for the first start.
     void welcome(const Settings& settings);
-    /// For who comes back from lessons: makes that page anew if it is there and lessons were done since.
+    /// Rebuilds that page, if it is there and lessons were completed since it was made.
     void renewPage(const Settings& settings);
     /// The page on which a new match is asked for, while it is shown.
     [[nodiscard]] StartPage* page() const { return page_; }
