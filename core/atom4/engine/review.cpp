@@ -173,8 +173,8 @@ void Accuracy::add(const ReviewedMove& move) {
 
 std::optional<int> Accuracy::percent() const {
     constexpr double kLeast = 0.1;
-    if (at_stake < kLeast) return std::nullopt;
-    return static_cast<int>(std::lround(100 * std::max(0.0, 1 - lost / at_stake)));
+    if (std::max(lost, at_stake) < kLeast) return std::nullopt;
+    return lost >= at_stake ? 0 : static_cast<int>(std::lround(100 * (1 - lost / at_stake)));
 }
 
 ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const ReviewedMove> moves) {

@@ -71,7 +71,7 @@ struct Accuracy {
     double at_stake = 0;
 
     void add(const ReviewedMove& move);
-    /// Rounded; nothing where so little was at stake that chance would decide.
+    /// Rounded; nothing where so little was at stake, and lost, that chance would decide.
     [[nodiscard]] std::optional<int> percent() const;
 };
 

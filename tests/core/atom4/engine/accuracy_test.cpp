@@ -44,6 +44,13 @@ TEST(Accuracy, IsTheShareOfWhatWasAtStakeThatWasKept) {
     EXPECT_EQ(accuracy.percent(), 0) << "worse than random moves";
 }
 
+// A phase that is left out explains nothing of the round's percentage.
+TEST(Accuracy, IsKnownWhereMoreWasLostThanWasAtStake) {
+    Accuracy accuracy;
+    accuracy.add(reviewed({}, 0.4, 0.05));
+    EXPECT_EQ(accuracy.percent(), 0);
+}
+
 TEST(Accuracy, IsThatOfAPlayersMovesInAllAndByPhase) {
     for (const auto& game : test::load_vector_games()) {
         if (game.moves.size() < 12) continue;
