@@ -86,6 +86,10 @@ void PuzzleTrainer::put_back() {
     board_ = run_->position();
 }
 
+bool PuzzleTrainer::can_go_again() const {
+    return is_thinking() || words_ || !tried_.empty() || !run_->played().empty();
+}
+
 void PuzzleTrainer::again() {
     if (tried_.empty() && !is_thinking()) return start(Puzzle(run_->puzzle()));
     words_ = {};

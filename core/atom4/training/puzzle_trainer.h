@@ -100,6 +100,8 @@ public:
     bool go_on();
     /// Removes the try from the board; its message stays.
     void put_back();
+    /// Returns whether again() has anything to take back.
+    [[nodiscard]] bool can_go_again() const;
     /// Removes the try; without one, restarts the puzzle. Its result stays.
     void again();
 

@@ -31,8 +31,6 @@ public:
     [[nodiscard]] const LessonCourse& course() const { return course_; }
 
 signals:
-    /// Another step, or something was done there.
-    void changed();
     /// The user asks for the handbook page of the lesson.
     void handbookWanted(atom4::HandbookPage page);
     /// All lessons are done, and the user wants to play.

@@ -264,6 +264,8 @@ void PuzzlePage::say(Tone tone) {
     tone_ = tone;
     showSaid();
     tint();
+    again_->setEnabled(mayGoAgain());
+    emit changed();
 }
 
 // Once the solution has been seen, there is nothing left to hint at, and the puzzle is left for the next one.
@@ -319,6 +321,7 @@ void Puzzles::openMine() {
 QWidget* Puzzles::makePage() {
     auto* page = new PuzzlePage(settings_);
     connect(page, &PuzzlePage::backWanted, this, &Puzzles::close);
+    connect(page, &PuzzlePage::changed, this, &Puzzles::changed);
     connect(page, &PuzzlePage::said, this, &Puzzles::said);
     connect(page, &PuzzlePage::listWanted, this, &Puzzles::showList);
     connect(page, &PuzzlePage::statisticsWanted, this, &Puzzles::showStatistics);

@@ -35,6 +35,7 @@ public slots:
     void showSolution() { help(&PuzzleTrainer::solve); }
     /// As the trainer has them.
     void showChoices() { choices_->show(trainer_); }
+    [[nodiscard]] bool mayGoAgain() const { return trainer_.can_go_again(); }
     /// Removes a wrong try; without one, restarts the puzzle.
     void undo();
 

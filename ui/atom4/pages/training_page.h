@@ -24,6 +24,8 @@ public:
     [[nodiscard]] BoardView* board() const { return board_; }
 
 signals:
+    /// Another task, or something was done there.
+    void changed();
     /// Something to be read besides.
     void said(const QString& sentence);
     void backWanted();

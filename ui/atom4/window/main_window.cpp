@@ -406,7 +406,8 @@ void MainWindow::refresh() {
     turns_.set_out_of_sight(!isSeen);
     actions_->offerMatch(isSeen);
     if (!isSeen) {
-        actions_->undo->setEnabled(puzzles_->isOpen() || (lessons_->isOpen() && lessons_->page()->mayGoAgain()) ||
+        actions_->undo->setEnabled((puzzles_->isOpen() && puzzles_->page()->mayGoAgain()) ||
+                                   (lessons_->isOpen() && lessons_->page()->mayGoAgain()) ||
                                    (trial_->isOpen() && trial_->page()->mayTakeBack()));
         actions_->hint->setEnabled(learns);
     }

@@ -122,7 +122,9 @@ TEST_F(PuzzleTrainerTest, ACellThatTakesNoPieceIsNoTry) {
 TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
     ASSERT_TRUE(trainer_->begin("w2-007"));
     const Puzzle puzzle = trainer_->run().puzzle();
+    EXPECT_FALSE(trainer_->can_go_again());
     attempt(right());
+    EXPECT_TRUE(trainer_->can_go_again());
     const auto cells = trainer_->board().legal_moves();
     attempt(cells.front() == puzzle.line[2] ? cells.back() : cells.front());
     ASSERT_TRUE(trainer_->is_wrong());
@@ -133,6 +135,10 @@ TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
     trainer_->again();
     EXPECT_TRUE(trainer_->run().played().empty());
     EXPECT_EQ(trainer_->board(), puzzle.position);
+    EXPECT_FALSE(trainer_->can_go_again());
+    trainer_->hint();
+    settle();
+    EXPECT_TRUE(trainer_->can_go_again()) << "what was said goes";
 }
 
 TEST_F(PuzzleTrainerTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {

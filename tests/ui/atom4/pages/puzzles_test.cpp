@@ -176,10 +176,14 @@ void PuzzlesTest::aTryIsTakenBack() {
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w2-001"));
     const Puzzle puzzle = page.trainer().run().puzzle();
+    const auto* undo = table.window->findChild<QAction*>(QStringLiteral("undo"));
+    QVERIFY(!undo->isEnabled() && !button(page, "again")->isEnabled());
     QVERIFY(click(page, somethingElse(puzzle)));
+    QVERIFY(undo->isEnabled() && button(page, "again")->isEnabled());
     QVERIFY(!(page.board()->position() == puzzle.position));
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(page.board()->position() == puzzle.position);
+    QVERIFY(!undo->isEnabled() && !button(page, "again")->isEnabled());
     QVERIFY(text(page, "outcome").isEmpty());
     QVERIFY(click(page, puzzle.line.front()));
     QVERIFY(!page.trainer().run().played().empty());
