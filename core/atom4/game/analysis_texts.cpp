@@ -88,7 +88,10 @@ std::string what_is_better(const Position& before, const ReviewedMove& move, con
         return fill(translated("{0} is better: it threatens {1}."),
                     {best, row_words(own, shortfall.better_threatens[0])});
     if (move.score.plies_to_loss()) return fill(translated("{0} avoids the loss."), {best});
-    return fill(translated("{0} is better."), {best});
+    // Where the opponent wants the cell as well, its name alone is not enough.
+    return fill(shortfall.answer == move.best_line.front() ? translated("Playing {0} first is better.")
+                                                           : translated("{0} is better."),
+                {best});
 }
 
 }  // namespace

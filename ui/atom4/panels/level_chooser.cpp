@@ -129,7 +129,7 @@ void LevelChooser::offerEven(Level level, bool wanted) {
     connect(even_, &QCheckBox::toggled, this, &LevelChooser::followRating);
     keepTranslated(even_, [this] {
         even_->setText(tr("My level", "who plays: the computer, at the level that is even"));
-        evenMeans_->setText(tr("Matches your rating (now %1) and follows it as you improve.", "%1 is a number")
+        evenMeans_->setText(tr("The level that matches your rating, now level %1. It changes as you improve.")
                                 .arg(LevelTexts::number(evenLevel_)));
         even_->setAccessibleDescription(evenMeans_->text());
     });

@@ -83,6 +83,8 @@ TEST(ReviewReason, OfTheBestMoveThereIsNone) {
 TEST(ReviewReason, OfAQuietMoveIsTheBalance) {
     constexpr auto kQuiet = "6/6/2GR2/2Y3/6/6 G";
     EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "e3")), "After e3: The position is even. | c2 is better.");
+    EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "c2")),
+              "After c2: The position is even. | Playing c2 first is better.");
     EXPECT_EQ(why(kQuiet, reviewed("d4", kLossIn2, "b4", 0, "e3")),
               "e3 follows, and then: Player 2 wins in 2 moves. | b4 avoids the loss.");
     EXPECT_EQ(why("6/6/2CR2/6/6/6 Y", reviewed("c4", 0, "c2", kWinIn2)),
@@ -103,7 +105,7 @@ TEST(ReviewReason, NamesTheThreatLeftOpenAndTheMoveThatStopsIt) {
 
 TEST(ReviewReason, NamesWhatTheAnswerThreatens) {
     EXPECT_EQ(why("6/3G2/2RWC1/1YGBP1/3KKK/3GC1 B", reviewed("c5", 0, "c2", 200, "c2")),
-              "c2 follows, and threatens 4 blacks in a row, from c5 to f5. | c2 is better.");
+              "c2 follows, and threatens 4 blacks in a row, from c5 to f5. | Playing c2 first is better.");
     EXPECT_EQ(why("2GY2/1CCR2/1BBBP1/PKKK2/2YBW1/1BWB2 R", reviewed("e1", kLossIn2, "b1", 0, "a3")),
               "After a3 there is a double threat, at e4 and b5. | b1 avoids the loss.");
 }
