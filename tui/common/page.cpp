@@ -95,8 +95,8 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
     const std::string text = fill(foot, {quits});
     const Place place{extent.rows - 1, (extent.cols - width) / 2};
     const int end = grid.put(place.row, place.col, text, Role::kQuiet, width);
-    // The last thing it names.
-    const std::size_t quit = quits.size() == 1 ? text.rfind(quits + ':') : std::string::npos;
+    // Quitting comes last, and each language separates a key from its meaning in its own way.
+    const std::size_t quit = quits.size() == 1 ? std::string_view(foot).find("{0}") : std::string::npos;
     if (quit == std::string::npos) return top;
     const int col = place.col + width_of(std::string_view(text).substr(0, quit));
     grid.add_key({{place.row, col}, end - col, quits[0]});

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 import pty_terminal
@@ -190,6 +191,20 @@ class Game(unittest.TestCase):
                 t.send("sd" + "f" + "a.")
                 t.wait("Pick a chip first")
                 self.assertEqual(t.cells()[1], (row, col))
+
+    def test_a_page_is_left_by_a_click_on_its_last_line(self):
+        """Whatever stands between the key and its meaning in that language."""
+        for language in ("", "fr", "zh_CN"):
+            with self.subTest(language), Lines(LANGUAGE=language) as t:
+                t.wait("a   b   c")
+                t.send("?")
+                t.wait(lambda: "a   b   c" not in t.text and "q" in t.screen.display[-1])
+                last = t.screen.buffer[t.screen.lines - 1]
+                place = f"{next(x for x in range(t.screen.columns) if last[x].data == 'q') + 1};{t.screen.lines}"
+                t.send(f"\x1b[<0;{place}M")
+                time.sleep(0.05)
+                t.send(f"\x1b[<0;{place}m")
+                self.assertEqual(t.ended(), 0)
 
     def test_help_scores_pause_hint_and_preview(self):
         with Lines("--seed", "5") as t:
