@@ -234,7 +234,7 @@ std::string throw_text(const RecordError& error) {
         case IllegalThrow::kGameOver: return translated("the game is over before these new chips");
         case IllegalThrow::kWrongNumber: return translated("wrong number of new chips");
         case IllegalThrow::kOffBoard: return fill(translated("{0} is not on the board"), {error.token});
-        case IllegalThrow::kTaken: return fill(translated("there is already a chip where {0} falls"), {error.token});
+        case IllegalThrow::kTaken: return fill(translated("there is already a chip where {0} appears"), {error.token});
         case IllegalThrow::kNoSuchColour: break;
     }
     return fill(translated("{0} has a colour that this game does not have"), {error.token});

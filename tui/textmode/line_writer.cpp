@@ -11,7 +11,7 @@ namespace atom4::tui {
 namespace {
 
 void tell_width(const LineWriter& say) {
-    say(say.width() == 0 ? std::string(_("Line width: unlimited for news."))
+    say(say.width() == 0 ? std::string(_("Line width: unlimited for messages."))
                          : fill(_("Line width: at most {0}."), {std::to_string(say.width())}));
 }
 

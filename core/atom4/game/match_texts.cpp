@@ -96,9 +96,12 @@ std::string record_fault(const RecordError& error) {
     if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return translated("this is a saved game, but not of Atom-4");
+        // TRANSLATORS: Round, Size and Start are names in a file: they stay as they are.
         case RecordFault::kBadRound: return translated("Round must be a whole number, 1 or greater");
         case RecordFault::kRoundOutOfOrder: return translated("this round does not follow the previous one");
+        // TRANSLATORS: Round, Size and Start are names in a file: they stay as they are.
         case RecordFault::kBadSize: return translated("Size must be ROWSxCOLUMNS, each 6 to 26");
+        // TRANSLATORS: Round, Size and Start are names in a file: they stay as they are.
         case RecordFault::kBadStart: return translated("Start must be one of the letters R, Y, G, C, B and P");
         case RecordFault::kBadResult: return translated("a result must be 1-0, 0-1, 1/2-1/2 or *");
         case RecordFault::kResultContradicts: return translated("the moves do not match this result");

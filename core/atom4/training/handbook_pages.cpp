@@ -20,7 +20,8 @@ std::vector<HandbookBlock> advice_page() {
             translated("Break an opponent's row from a cell next to it: your piece gives a piece of that row its own "
                        "colour. In the middle of three it leaves only single pieces."),
             translated("Before you place a piece, ask what the next colour can do to the pieces you change."),
-            translated("A cell where your next colour would win must be answered. Two such cells often win."),
+            translated("A cell where your next colour would win is a threat: your opponent must stop it. Two such "
+                       "threats often win."),
         }},
         LinkBlock{HandbookPage::kQuestions},
         LinkBlock{HandbookPage::kThreats},

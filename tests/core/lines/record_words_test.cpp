@@ -54,7 +54,7 @@ TEST(LinesRecordFault, OfAThrowGivesItsReason) {
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nthrow b1:1\n"), "a move is expected here, not new chips");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nthrow a4:2 b4:1\n"), "wrong number of new chips");
     EXPECT_EQ(fault_after("throw a1:1 f9:3\n"), "f9:3 is not on the board");
-    EXPECT_EQ(fault_after("throw a1:1 a1:3\n"), "there is already a chip where a1:3 falls");
+    EXPECT_EQ(fault_after("throw a1:1 a1:3\n"), "there is already a chip where a1:3 appears");
     EXPECT_EQ(fault_after("throw a1:1 c4:4\n"), "c4:4 has a colour that this game does not have");
 }
 

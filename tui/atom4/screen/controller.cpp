@@ -190,7 +190,7 @@ void delete_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
     if (!line) return tell(ui, _("No variations from here."));
     tell(ui, browser.match().remove(*line) ? fill(_("Variation deleted. Press {0} to restore it."), {key_name("u")})
-                                           : std::string(_("This line decided the round and can't be deleted.")));
+                                           : std::string(_("This variation decided the round and can't be deleted.")));
 }
 
 // The one that is talked about, or all of them.

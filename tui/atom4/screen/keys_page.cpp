@@ -156,7 +156,7 @@ private:
 
     void give(const NamedKey& usual, int key) {
         if (key == kEscapeKey) return;
-        if (!KeyBindings::is_changeable(key)) return say(_("Choose a letter or a sign, but no digit."));
+        if (!KeyBindings::is_changeable(key)) return say(_("Choose a letter or a sign, not a digit."));
         KeyBindings bindings = key_bindings();
         const int other = bindings.usual(key);
         bindings.assign(usual.first[0], static_cast<char>(key));

@@ -346,10 +346,10 @@ void TextGame::tell_hint(const Hint& hint) {
 void TextGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
     told_of_thinking_ = match_.generation();
     if (report && report->move())
-        say_.prose(fill(_("The computer still thinks: depth {0}, so far {1}."),
+        say_.prose(fill(_("The computer is still thinking: depth {0}, so far {1}."),
                         {std::to_string(report->depth), to_text(*report->move())}));
     else
-        say_.prose(_("The computer still thinks."));
+        say_.prose(_("The computer is still thinking."));
     say_.prose(_("Type \"now\" to make it move at once."));
 }
 

@@ -330,7 +330,7 @@ void TextStudy::promote(const std::string& operand) {
 void TextStudy::remove(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
-    if (!match_.remove(*line)) return say_.prose(_("This line decided the round and can't be deleted."));
+    if (!match_.remove(*line)) return say_.prose(_("This variation decided the round and can't be deleted."));
     say_.prose(_("Variation deleted. Type \"undo\" to restore it."));
 }
 

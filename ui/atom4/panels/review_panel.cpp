@@ -129,7 +129,7 @@ void ReviewPanel::retranslate() {
     close_->setToolTip(tr("Close the review"));
     close_->setAccessibleName(close_->toolTip());
     puzzle_->setText(tr("Puzzle", "button: a menu that makes puzzles of mistakes"));
-    puzzle_->setToolTip(tr("Make puzzles of your mistakes"));
+    puzzle_->setToolTip(tr("Make puzzles from your mistakes"));
     progress_->setAccessibleName(tr("Moves reviewed"));
 }
 

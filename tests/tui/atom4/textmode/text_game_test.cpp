@@ -445,14 +445,14 @@ TEST_F(TextGameTest, ShowsTheDepthOfTheSearch) {
     EXPECT_FALSE(game_->has_told_that_it_thinks());
     said_.clear();
     game_->tell_that_it_thinks(std::nullopt);
-    EXPECT_EQ(said_, (Lines{"The computer still thinks.", "Type \"now\" to make it move at once."}));
+    EXPECT_EQ(said_, (Lines{"The computer is still thinking.", "Type \"now\" to make it move at once."}));
     EXPECT_TRUE(game_->has_told_that_it_thinks());
     SearchReport report;
     report.depth = 7;
     report.lines.push_back({Score(12), {*parse_cell("i7")}});
     said_.clear();
     game_->tell_that_it_thinks(report);
-    EXPECT_EQ(said_[0] + ' ' + said_[1], "The computer still thinks: depth 7, so far i7.");
+    EXPECT_EQ(said_[0] + ' ' + said_[1], "The computer is still thinking: depth 7, so far i7.");
     match().answer(match().generation(), *parse_cell("i7"));
     EXPECT_FALSE(game_->has_told_that_it_thinks()) << "of the next move";
 }

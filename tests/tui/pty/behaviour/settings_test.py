@@ -44,7 +44,7 @@ class Settings(unittest.TestCase):
             t.send("j" * 9 + "\r")
             t.wait('Press the new key for "undo".')
             t.send("7")
-            t.wait("no digit")
+            t.wait("not a digit")
             t.send("\r")
             t.wait('Press the new key for "undo".')
             t.send("z")

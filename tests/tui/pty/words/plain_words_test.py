@@ -170,7 +170,7 @@ class Atom4(Words):
             t.send("settings bell on\n")
             t.wait("Alert after a long think: bell.")
             t.send("i9\n")
-            t.wait("The computer still thinks:")
+            t.wait("The computer is still thinking:")
             self.assertNotIn(b"\a", t.raw)
             t.send("now\n")
             t.wait("Your turn: green")
