@@ -22,16 +22,17 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kMebibytes = 128;
 // With more empty cells the solver has no chance within the longest analysis.
 constexpr int kLate = 24;
-// What the solver gets before the search begins, in late positions and in others, where it may still see that nobody
-// can complete a line any more. These limits count positions, not time, so that a busy machine looks as far as an idle
-// one.
+// Positions for the solver before the search begins: in late positions, and in others, where it may still find that
+// neither player can complete a line any more. Limits on positions rather than time make the solver look equally far on
+// a busy and on an idle machine.
 constexpr std::uint64_t kFirstLook = 12'000;
 constexpr std::uint64_t kGlance = 64;
-// For the moves of a position whose value is known, and for an end that the search has found, which hardly anybody
-// doubts. The solver takes 160,000 to 800,000 a second, depending on the board (measured with atom4-engine solve).
+// Positions for the solver after the search: to find the moves of a position whose value is known, and to confirm a
+// forced end found by the search, which is hardly ever in doubt. The solver examines 160,000 to 800,000 positions a
+// second, depending on the board (measured with atom4-engine solve).
 constexpr std::uint64_t kLastLook = 400'000;
 constexpr std::uint64_t kSecondLook = 80'000;
-// Enough to choose among draws.
+// Nodes that suffice to choose among draws.
 constexpr std::uint64_t kNodesToChoose = 20'000;
 
 class Analysing {
@@ -64,7 +65,7 @@ private:
         return solver_.solve(position_, within(is_late() ? kFirstLook : kGlance), stop_).value != SolvedValue::kUnknown;
     }
 
-    // Of the time that the analysis was given, if it was.
+    // Returns what is left of the analysis's time limit, if it has one.
     [[nodiscard]] std::optional<milliseconds> time_left() const {
         if (!settings_.limits.time) return std::nullopt;
         const auto gone = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
@@ -97,7 +98,7 @@ private:
                 // The search goes on alone.
             }
         };
-        // However the search ends, the solver must be told before it is waited for.
+        // However the search ends, the solver must be stopped before its thread is joined.
         const struct End {
             std::stop_source& solver;
             ~End() { solver.request_stop(); }
@@ -173,7 +174,7 @@ public:
     }
 
 private:
-    // With what is left of the limits.
+    // Solves within what is left of the limits.
     Solution solve(const Position& position) {
         Solution solution = solver_.solve(position, left_, stop_);
         positions_ += solution.positions;
@@ -183,7 +184,7 @@ private:
         return solution;
     }
 
-    // What the move leads to, if that is known.
+    // Returns the line that begins with the move, if its exact score is found.
     std::optional<SearchLine> line_from(Cell cell) {
         Position after = position_;
         after.play_legal(cell);
@@ -195,7 +196,7 @@ private:
         return line;
     }
 
-    // One draw is as good as another in theory; what was guessed tells which is harder for the opponent.
+    // In theory all draws are equal; the guessed lines show which one is harder for the opponent.
     void prefer_guessed_draw(SearchLine& best) {
         for (const SearchLine& guess : guessed_.lines) {
             if (guess.moves.front() == best.moves.front()) return;
@@ -272,7 +273,7 @@ std::optional<SearchReport> exact_report(Solver& solver, const Position& positio
 
 namespace {
 
-// From here on, in centipoints, a player is said to be ahead, and so much more.
+// Centipoints from which a player is said to be ahead at all, clearly ahead, and far ahead.
 constexpr int kTrifle = 75;
 constexpr int kClear = 300;
 constexpr int kLarge = 900;
@@ -281,7 +282,7 @@ constexpr int kLarge = 900;
 
 Verdict::Verdict(Score score, Player mover)
     : centipoints_(mover == Player::kFirst ? score.value() : -score.value()), is_drawn_(score.is_draw()) {
-    // Of the plies to the win every other one is the winner's own, the last one too.
+    // Every other ply up to the win is the winner's, including the last one.
     if (const auto win = score.plies_to_win()) {
         winner_ = mover;
         moves_to_win_ = (*win + 1) / 2;

@@ -13,27 +13,28 @@
 
 namespace atom4 {
 
-/// Searches as Engine::search() does, and where few cells are left, asks a solver before and beside it. What that knows
-/// is the last report: then a win, a loss and a draw are certain, and their plies exact. Ends within 20 ms of a stop. A
-/// second thread is used if there is one to be had.
+/// Searches as Engine::search() does, and also asks a solver: briefly before the search and, if few cells are left, in
+/// parallel with it. If the solver finds the value, that is the last report: a win, a loss or a draw is then certain,
+/// and the plies to a win or loss are exact. Ends within 20 ms of a stop. Uses a second thread if one can be started.
 SearchReport analyse(Engine& engine, const Position& position, const SearchSettings& settings,
                      std::stop_token stop = {}, const Engine::Progress& progress = {});
 
 /// Converts the solver's result to a score for the player to move; std::nullopt if the value is unknown.
 [[nodiscard]] std::optional<Score> exact_score(const Solution& solution);
 
-/// A score of the player to move as one of the player who has just moved, a ply before.
+/// Converts a score for the player to move to a score for the player who has just moved, one ply earlier.
 [[nodiscard]] Score seen_from_before(Score score);
 
-/// A solver of its own, with so much memory at most; none where there is not so much.
+/// Returns a new solver with that much memory; nullptr if there is not enough.
 [[nodiscard]] std::unique_ptr<Solver> make_solver(std::size_t mebibytes);
 
-/// The fewer are left, the better a solver's chances: tests/strength/README.md has the shares.
+/// Returns the number of empty cells. The fewer there are, the more positions a solver can solve:
+/// tests/strength/README.md has the shares.
 [[nodiscard]] int empty_cells(const Position& position);
 
 /// Returns the exact value of a position as a search report. Among equal moves it prefers the best of `guessed`; lines
-/// after the first may be guessed. std::nullopt if the value is not found within the limits, or there are fewer lines.
-/// The round must not be over.
+/// after the first may be guessed. std::nullopt if the value, or enough lines, are not found within the limits. The
+/// round must not be over.
 [[nodiscard]] std::optional<SearchReport> exact_report(Solver& solver, const Position& position, int lines,
                                                        const SearchReport& guessed, const SolveLimits& limits,
                                                        std::stop_token stop = {});
@@ -43,21 +44,21 @@ class Verdict {
 public:
     /// The score is that of the mover.
     Verdict(Score score, Player mover);
-    /// A round that is over has a verdict of its own.
+    /// Returns the verdict of a round that is over; std::nullopt while it is in play.
     [[nodiscard]] static std::optional<Verdict> of(const Position& position);
 
-    /// Who is ahead by more than a trifle.
+    /// Returns the player who is ahead; std::nullopt if the lead is negligible.
     [[nodiscard]] std::optional<Player> ahead() const;
-    /// The moves of the player ahead until he wins, if that is forced; 0 when he has won.
+    /// Returns how many moves the player ahead needs to win, if the win is forced; 0 if the round is won.
     [[nodiscard]] std::optional<int> moves_to_win() const { return moves_to_win_; }
-    /// Whether neither can force a win: for certain, and not as it seems.
+    /// Returns whether the score is a draw that is certain, not just an even evaluation.
     [[nodiscard]] bool is_drawn() const { return is_drawn_; }
-    /// By how much the player ahead is.
+    /// How far that player is ahead.
     enum class Lead : std::uint8_t { kNone, kLittle, kClear, kLarge };
     [[nodiscard]] Lead lead() const;
-    /// Player 1's expectation, from 0 to 1.
+    /// Returns the points that player 1 can expect, from 0 to 1.
     [[nodiscard]] double share() const;
-    /// In centipoints, for player 1.
+    /// Returns the evaluation in centipoints, for player 1.
     [[nodiscard]] int centipoints() const { return centipoints_; }
 
     friend bool operator==(const Verdict&, const Verdict&) = default;

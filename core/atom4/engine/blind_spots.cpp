@@ -7,13 +7,14 @@
 namespace atom4 {
 namespace {
 
-// From so far on a placement is overlooked most often.
+// Steps from the last placement from which a cell is overlooked most often.
 constexpr int kFar = 5;
 constexpr std::uint64_t kFarStream = 0xFA4;
 constexpr std::uint64_t kHiddenStream = 0x41D;
 constexpr int kRow = 4;
 
-// Whether a row of the goal goes through the cell, without the pieces that were reached through others.
+// Returns whether a row of four of the mover's goal colour runs through the cell, not counting the pieces that were
+// reached through others.
 bool is_row_in_sight(const Position& position, const Reaction& reaction, Cell cell) {
     const std::uint8_t goal = lights(goal_colour(reaction.mover()));
     const auto counts = [&](Cell other) {

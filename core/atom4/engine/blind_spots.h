@@ -10,25 +10,25 @@
 
 namespace atom4 {
 
-/// Whether the player to move can win there by a row that takes a piece which is reached only through others: people
-/// look at what lies next to a placement first. The placement must win.
+/// Returns whether a win at that cell is hidden: every row that it completes needs a piece that is reached only through
+/// others. People look first at what is next to a placement. A placement there must win for the player to move.
 [[nodiscard]] bool is_hidden_win(Position& position, Cell cell);
 
-/// What a searcher overlooks, as OversightModel says, in one search.
+/// What a searcher overlooks in one search, by the rules of OversightModel.
 class BlindSpots {
 public:
-    /// What is overlooked in a search from that position.
+    /// Decides what is overlooked in a search from that position.
     BlindSpots(const Position& position, const OversightModel& oversight);
 
     [[nodiscard]] bool any() const { return any_; }
-    /// The first moves that are not thought of: never all of them.
+    /// Returns the first moves that are overlooked; never all legal moves.
     [[nodiscard]] const std::vector<Cell>& first_moves() const { return first_moves_; }
-    /// Whether a placement there is not thought of, before others near it are.
+    /// Returns whether a placement there is overlooked until one near it has been considered.
     [[nodiscard]] bool is_far(Cell cell) const { return far_.test(index_of(cell)); }
-    /// Whether a hidden win there is not seen.
+    /// Returns whether a win there is overlooked if it is hidden.
     [[nodiscard]] bool is_missed_if_hidden(Cell cell) const { return hidden_.test(index_of(cell)); }
 
-    /// So near to a placement that is considered everything is seen that is not hidden.
+    /// Steps from a considered placement within which every win is seen that is not hidden.
     static constexpr int kNear = 2;
 
 private:

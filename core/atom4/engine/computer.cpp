@@ -16,7 +16,8 @@ namespace atom4 {
 
 TimeBudget time_budget(const PlayerClock& clock, int empty_cells) {
     using std::chrono::milliseconds;
-    // The answer takes a while to reach whoever holds the clock, as every later one will, unless the increment pays.
+    // The answer takes a while to reach the program that keeps the clock. So will all later ones, unless the increment
+    // pays for them.
     constexpr milliseconds kOnTheWay{20};
     constexpr milliseconds kLater{19};
     constexpr milliseconds kLeast{1};
@@ -27,7 +28,7 @@ TimeBudget time_budget(const PlayerClock& clock, int empty_cells) {
     // Every other empty cell is the player's, and most games end before the board is full.
     const int moves_left = std::clamp(empty_cells / 3, 8, std::max(50, empty_cells / 5));
     const milliseconds even = std::min(usable / moves_left + clock.increment / 4 * 3, usable / 3);
-    // A depth that is cut off is lost for the most part: so hardly any is. Measured: tests/strength/README.md.
+    // A depth that is cut off is mostly wasted, so hardly any is. Measured: tests/strength/README.md.
     const milliseconds most = std::max(std::min(5 * even, spare), even);
     return {std::max(even, kLeast), std::max(most, kLeast)};
 }
@@ -39,9 +40,9 @@ void keep_to(const TimeBudget& share, SearchLimits& limits) {
 
 namespace {
 
-// How a level plays. Far sight with a little noise plays well; noise, a short sight and oversights make mistakes of the
-// kind that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight
-// and no more.
+// How a level plays. Looking far ahead with little noise plays well. Noise, looking ahead less and oversights cause
+// mistakes such as people make. A lapse is a move searched as a beginner would: it sees the immediate threats of both
+// players and no more.
 struct Play {
     int depth;  // plies
     std::optional<std::uint64_t> nodes;
@@ -53,7 +54,7 @@ struct Play {
 };
 constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 
-// Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
+// The levels were spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
 constexpr std::array<Play, 10> kLevels{{
     {1, {}, 420, 700, 0, 450, true},
     {1, {}, 238, 250},
@@ -74,13 +75,13 @@ constexpr std::uint64_t kBetween = 0xBE73EE17;
 SearchSettings level_search(Level asked, std::uint64_t seed) {
     std::int64_t level = asked.reached();
     require(level >= 0);
-    // Drawn apart, so that a level itself plays as it always did.
+    // Uses a random stream of its own, so that the chosen level plays exactly as it does without tenths.
     if (!asked.is_whole() &&
         Random(mix(seed ^ kBetween)).below(Level::kTenths) < static_cast<std::uint64_t>(asked.beyond()))
         ++level;
     const std::int64_t highest = std::ssize(kLevels) - 1;
     Play plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
-    // From there on every level looks at twice as many positions as the one below.
+    // From there on, every level examines twice as many positions as the one below.
     if (level > highest) plays.nodes = *plays.nodes << std::min<std::int64_t>(level - highest, 40);
     Random random(seed);
     if (random.below(1'000) < static_cast<std::uint64_t>(plays.lapses_per_thousand)) plays = kLapse;
@@ -140,7 +141,7 @@ public:
         } catch (const std::bad_alloc&) {
             const auto* wanted = move_wanted(job.question);
             if (wanted == nullptr) throw;
-            // A match goes on by any move rather than not at all.
+            // Any move is better than a match that cannot go on.
             job.answer(first_legal_move(wanted->position));
         }
     }

@@ -27,92 +27,92 @@ struct PlayerClock {
 
 /// How long to think about a move.
 struct TimeBudget {
-    std::chrono::milliseconds enough{0};  ///< after it no further depth is begun
-    std::chrono::milliseconds most{0};    ///< a depth that was begun before takes no longer; not less than enough
+    std::chrono::milliseconds enough{0};  ///< no further depth is begun after this
+    std::chrono::milliseconds most{0};    ///< a depth in progress is cut off after this; not less than `enough`
 
     friend bool operator==(const TimeBudget&, const TimeBudget&) = default;
 };
 
-/// For the next move, each at least a millisecond: enough is an even share of what is left for the moves that the
-/// player may still have to make, and most of the increment. A depth that is begun may take it to five times that, so
-/// that it is seldom cut off. Never so much that the clock could run out.
+/// Returns the budget for the next move; both times are at least a millisecond. `enough` is an even share of the time
+/// left for the moves that the player may still have to make, plus most of the increment. `most` is up to five times
+/// that, so that a depth is seldom cut off. Neither is so long that the clock could run out.
 [[nodiscard]] TimeBudget time_budget(const PlayerClock& clock, int empty_cells);
 
-/// Lets a search take no more time than the share, besides what limits it already.
+/// Limits a search to the time budget `share`, in addition to its other limits.
 void keep_to(const TimeBudget& share, SearchLimits& limits);
 
-/// What the computer searches for at a level: how far it looks ahead, at how many positions, how wrong it sees, and how
-/// much of what lies far from the last placement or hidden it overlooks: from level 6 on nothing. Level 0 is for a
-/// child: it plays for itself, near the last piece, and does not see what you threaten. Levels 1 to 9 are as many steps
-/// of about the same height, and each level above looks at twice as many positions as the one below. The seed decides
-/// about errors, oversights and lapses: give each move one of its own. Between two levels it plays as many moves in ten
-/// as the next one would as it has tenths beyond the one below.
+/// Returns the search settings of a level: how far it looks ahead, how many positions it examines, how wrong its
+/// evaluations are, and how much it overlooks of what is hidden or far from the last placement (from level 6 on:
+/// nothing). Level 0 is for a child: it pursues its own rows, near the last piece, and does not see the opponent's
+/// threats. Levels 1 to 9 are about equally far apart, and each level above 9 examines twice as many positions as the
+/// one below. The seed decides errors, oversights and lapses: use a different one for each move. A level such as 3.7
+/// plays about seven moves in ten like level 4 and the others like level 3.
 [[nodiscard]] SearchSettings level_search(Level level, std::uint64_t seed);
 
-/// A move to be found by the computer.
+/// Asks for a move of the computer.
 struct MoveQuestion {
     Position position;  ///< of a round in play
     Level level;
-    std::uint64_t seed = 0;                         ///< as level_search() wants it
-    std::optional<TimeBudget> time = std::nullopt;  ///< that may be used
+    std::uint64_t seed = 0;                         ///< see level_search()
+    std::optional<TimeBudget> time = std::nullopt;  ///< to think; no limit if not set
     Engine::Progress progress = {};                 ///< called after each depth, if set
 };
 
-/// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is
-/// the best that has been found. Hurried it answers within 20 ms.
+/// Returns the computer's move at that level: always the same for the same question, unless time runs short or `hurry`
+/// is requested. Then it is the best move found so far; after a hurry it is returned within 20 ms.
 [[nodiscard]] Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry);
 
-/// How a move is found: find_move, unless a test has something else in mind. Nothing is no answer.
+/// Finds a move: find_move(), or a replacement in tests. std::nullopt means that there is no reply.
 using MoveFinder = std::function<std::optional<Cell>(Engine&, const MoveQuestion&, std::stop_token hurry)>;
 
 /// As find_move(), but returns std::nullopt if it was stopped.
 [[nodiscard]] std::optional<Cell> choose_move(Engine& engine, const Position& position, Level level, std::uint64_t seed,
                                               std::stop_token stop);
 
-/// Searches, and takes the least look there is, which takes no time, if the search ended before it had looked at
-/// anything: the report always has a move. The round must be in play.
+/// Searches. If the search ended before it had examined a move, searches again one ply deep, which takes next to no
+/// time: the report always has a move. The round must be in play.
 SearchReport search_for_move(Engine& engine, const Position& position, const SearchSettings& settings,
                              std::stop_token hurry, const Engine::Progress& progress = {});
 
-/// A move that takes no memory to find: the first legal one of the board. The round must be in play.
+/// Returns the first legal move in order of cells, which takes no memory to find. The round must be in play.
 [[nodiscard]] Cell first_legal_move(const Position& position);
 
-/// A move to propose to a person, and why. The round must be in play.
+/// Asks for a hint: a good move and the reason for it. The round must be in play.
 struct HintQuestion {
     Position position;
 };
 
-/// A move like any other, and on the way there what the computer looks at.
+/// Asks for a move, and for search reports while the computer thinks.
 struct WatchedMoveQuestion {
     MoveQuestion move;
 };
 
-/// What there is to say about a position, better and better. The round must be in play.
+/// Asks for ever deeper evaluations of a position. The round must be in play.
 struct AnalysisQuestion {
     Position position;
     int lines = 1;
 };
 
-/// What there is to say about each move of a round. The moves must be legal from the start on.
+/// Asks for a review of each move of a round. The moves must be legal, one after the other, from `start`.
 struct ReviewQuestion {
     Position start;
     std::vector<Cell> moves;
 };
 
-/// What the computer can be asked.
+/// Anything that the engine can be asked for.
 using EngineRequest = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
-/// Of a move its cell; of a watched one reports before that. Of a hint the hint, if one was found. Of an analysis
-/// reports, deeper and deeper; of a review its moves in order.
+/// Replies: the cell for a move, after reports if it is watched; the hint, if one was found; ever deeper reports for an
+/// analysis; and the moves of a review in order.
 using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove>;
 using EngineTask = AsyncTask<EngineRequest, EngineReply>;
 
 /// Time limit of one analysis; the user is presumably gone after that.
 inline constexpr std::chrono::minutes kLongestAnalysis{3};
-/// Placements that a review tries at each look at a position; two looks a move.
+/// Node limit for each search of a review, which makes up to two searches per move.
 inline constexpr std::uint64_t kNodesOfReview = 40'000;
 
-/// Has an engine answer, whose memory is not taken before the first question. A hurry ends the search for a move. Where
-/// there is no memory any legal move is better than none.
+/// Returns the work of an EngineTask, which answers with an engine that is created for the first question. A hurry ends
+/// the search for a move. If memory runs out, a question for a move gets any legal move.
 [[nodiscard]] EngineTask::Work engine_worker(MoveFinder find = find_move);
 
 }  // namespace atom4

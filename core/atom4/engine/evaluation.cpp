@@ -24,7 +24,8 @@ Window window_of(int state) {
     return window;
 }
 
-// How far the window is from four of the goal, as a promise for its player that shrinks with every step still to go.
+// Returns what the window is worth to the player with that goal: the more steps it is away from four goal pieces, the
+// less; 0 if an enclosed piece of another colour rules them out.
 double promise(const Window& window, std::uint8_t goal) {
     static constexpr std::array<double, 4> kSteps{0.0, 1.0, 1.9, 2.7};  // by lights that differ from the goal's
     static constexpr double kEmptySteps = 2.3;
@@ -151,7 +152,7 @@ Evaluation::Evaluation(const Position& position, const WindowTable& table) : tab
     });
 }
 
-// Calls change(index, contents) for each cell that may count as something else behind the reaction.
+// Calls change(index, contents) for each cell whose contents may differ after the reaction.
 template <class Change>
 void Evaluation::for_each_change(const Reaction& reaction, const Change& change) {
     const std::size_t placed = index_of(reaction.placed());
@@ -194,12 +195,13 @@ void Evaluation::take_back(const Trail& trail) {
     sums_ = trail.sums_;
 }
 
-// What a piece of those lights there counts as.
+// Returns the contents of the cell with a piece of that colour on it.
 std::uint8_t Evaluation::lying_on(std::size_t index, std::uint8_t colour) const {
     return empty_neighbours_[index] == 0 ? windows::enclosed(colour) : colour;
 }
 
-// Puts the contents on the cell and returns by how much the states of windows over it differ.
+// Sets the contents of the cell, notes the old ones in the trail, and returns the bits that change in the states of its
+// windows.
 inline WindowStates::Four Evaluation::note(std::size_t index, std::uint8_t contents, Trail& trail) {
     const std::uint8_t before = contents_[index];
     contents_[index] = contents;

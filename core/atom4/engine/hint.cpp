@@ -13,7 +13,7 @@ namespace {
 HintReason reason_of(const Hint& hint, bool wins) {
     if (wins) return HintReason::kWinsAtOnce;
     if (hint.score.plies_to_win()) return HintReason::kForcesWin;
-    // A loss put off by a ply is still one, but the person wants to know what the move was for.
+    // A delayed loss is still a loss, but the player wants to know what the move is for.
     if (hint.prevented) return HintReason::kPreventsLoss;
     if (hint.score.plies_to_loss()) return HintReason::kDelaysLoss;
     if (hint.threat) return HintReason::kThreatens;

@@ -11,7 +11,7 @@
 
 namespace atom4 {
 
-/// What speaks most for a move, the strongest first.
+/// The main reason for a move.
 enum class HintReason : std::uint8_t {
     kWinsAtOnce,    ///< completes a row
     kForcesWin,     ///< wins however the opponent answers; the score says in how many plies
@@ -20,32 +20,34 @@ enum class HintReason : std::uint8_t {
     kDelaysLoss,    ///< loses, but no other move loses later
     kMakesRow,      ///< `row` grows
     kBestLine,      ///< `line` is the best that was found
-    kHoldsDraw,     ///< neither player can force a win, and this move leaves it so; said instead of the last two
+    kHoldsDraw,     ///< neither player can force a win, and this move keeps it so; precedes the two above
 };
 
-/// A move to propose and what speaks for it, as facts that a front end puts into words. Each fact that holds is there,
-/// whichever of them is the reason.
+/// A suggested move and the facts that support it, for a front end to put into words. All facts that hold are set,
+/// whatever the reason.
 struct Hint {
     Cell move;
     HintReason reason = HintReason::kBestLine;
-    /// Where the opponent would win at once if the turn were passed, and cannot any more after the move.
+    /// Where the opponent's next piece would win if the mover passed; set only if the move leaves no such win.
     std::optional<Cell> prevented;
     /// Where the mover's next piece would win after the move if the opponent passed.
     std::optional<Cell> threat;
-    /// In how many places the one and the other: of two fours at once one is left after whatever the answer.
+    /// The number of cells for `prevented` and for `threat`. Of two fours threatened at once, one remains whatever the
+    /// answer.
     int fours_prevented = 0;
     int fours_threatened = 0;
-    /// The longest row of the mover's goal colour that the move makes or makes longer, from end to end; two pieces or
-    /// more, or none.
+    /// The longest row of the mover's goal colour that the move makes or extends, from end to end; two pieces or more,
+    /// or none.
     std::vector<Cell> row;
     Score score;             ///< for the mover
     std::vector<Cell> line;  ///< best play for both, the move first
 };
 
-/// What speaks for the best move of a search of that position. The report must have a line.
+/// Returns the best move of a search of that position, with the reason and the facts that support it. The report must
+/// have a line.
 [[nodiscard]] Hint explain(const Position& position, const SearchReport& report);
 
-/// How long and how deep a hint is worth looking: a second at most.
+/// Returns the settings of the search for a hint, which takes a second at most.
 [[nodiscard]] SearchSettings hint_search();
 
 /// Searches with the limits of hint_search() and explains the best move; std::nullopt if stopped. The round must not be

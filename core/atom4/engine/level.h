@@ -13,8 +13,8 @@
 
 namespace atom4 {
 
-/// How well the computer plays: a whole level of 0 or more, or a step between two of them, in tenths. A whole
-/// number is a level by itself wherever one is wanted.
+/// How well the computer plays: a whole level of 0 or more, or a step between two of them, in tenths. An int converts
+/// to a whole level.
 class Level {
 public:
     static constexpr int kTenths = 10;  ///< from one whole level to the next
@@ -25,11 +25,11 @@ public:
     [[nodiscard]] constexpr std::int64_t in_tenths() const { return tenths_; }
 
     [[nodiscard]] constexpr bool is_whole() const { return tenths_ % kTenths == 0; }
-    /// The whole level that it has reached: 3 for 3.7.
+    /// Returns the whole level that is reached: 3 for 3.7.
     [[nodiscard]] constexpr int reached() const { return static_cast<int>(tenths_ / kTenths); }
-    /// How far it is on the way to the next one, from 0 to 9.
+    /// Returns the tenths beyond the whole level, from 0 to 9.
     [[nodiscard]] constexpr int beyond() const { return static_cast<int>(tenths_ % kTenths); }
-    /// The whole level that comes closest: 4 for 3.5.
+    /// Returns the nearest whole level: 4 for 3.5.
     [[nodiscard]] int nearest() const;
     /// Returns the whole level `by` steps up or down, at least 0: from 3.5, one step up is 4 and one down 3.
     [[nodiscard]] Level stepped(int by) const;
@@ -40,15 +40,15 @@ private:
     std::int64_t tenths_ = 0;
 };
 
-/// The end of the range of levels, from 0, wherever one is chosen, stepped, typed or read: on the command line any
-/// whole number is right, and every face shows and keeps what it is given.
+/// The highest level that can be chosen, stepped to, typed or read; the lowest is 0. The command line accepts any whole
+/// number, and every front end shows and saves the level that it is given.
 inline constexpr Level kHighestLevel = std::numeric_limits<int>::max();
 
-/// "3", or "3.5" between two.
+/// Returns "3", or "3.5" between two levels.
 [[nodiscard]] std::string to_text(Level level);
-/// Reads digits, and behind a point one to three more, as before levels had tenths: the nearest of these.
+/// Parses digits, and optionally a point and one to three decimals, as older versions wrote; rounds to tenths.
 [[nodiscard]] std::optional<Level> parse_level(std::string_view text, TooLarge too_large = TooLarge::kRefused);
-/// Reads what a person types, who may write a comma for the point; a number that is too large is the largest level.
+/// Parses a level as a player types it: with a point or a comma; a number that is too large becomes the highest level.
 [[nodiscard]] std::optional<Level> parse_typed_level(std::string_view text);
 
 }  // namespace atom4

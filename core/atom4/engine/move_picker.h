@@ -14,18 +14,19 @@
 
 namespace atom4 {
 
-/// Cells to be taken by index, the smallest first.
+/// A set of cells that are taken out in order of index, the smallest first.
 class CellSet {
 public:
     void add(Cell cell) { words_[index_of(cell) / kBits] |= bit(cell); }
-    /// Whether it was there.
+    /// Returns whether the cell was in the set.
     bool remove(Cell cell) {
         std::uint64_t& word = words_[index_of(cell) / kBits];
         const std::uint64_t before = word;
         word &= ~bit(cell);
         return word != before;
     }
-    /// The set must not be empty, nor get smaller cells once this has begun.
+    /// Removes and returns the smallest cell. The set must not be empty. No smaller cells may be added after the first
+    /// call.
     Cell take_first() {
         while (words_[first_word_] == 0) ++first_word_;
         std::uint64_t& word = words_[first_word_];
@@ -42,17 +43,17 @@ private:
     std::size_t first_word_ = 0;
 };
 
-/// The moves of one node of a search, handed out best first; equal ranks by cell, so that the order never depends on
-/// how the position came about. The lists of all nodes on the way lie on one stack, which must outlive them, the last
-/// one made on top; its part of the stack is free again when a list is gone.
+/// The moves of one node of a search, handed out best first, and by cell if their ranks are equal, so that the order
+/// never depends on how the position came about. The lists of all nodes on the current path share one stack, which must
+/// outlive them. They must be destroyed in reverse order, which frees their part of it.
 class MovePicker {
 public:
-    /// Ranks of moves that come before any that are ranked by what they look like, whatever that is in 16 bits.
+    /// Ranks of moves that come before all that are ranked by their evaluation, which fits 16 bits.
     static constexpr int kKnown = 100'002;
     static constexpr int kKiller = 100'001;
     static constexpr int kSecondKiller = 100'000;
 
-    /// A move, and the sums of the evaluation behind it where it was tried.
+    /// A move, and the sums of the evaluation after it; nullptr if it was not tried.
     struct Move {
         Cell cell;
         const Evaluation::Sums* sums = nullptr;
@@ -71,23 +72,24 @@ public:
         stack_.sums.resize(first_);
     }
 
-    /// Adds a move that was tried, to be ranked by what it looks like or by one of the ranks above.
+    /// Adds a move that was tried. `rank` is its evaluation or one of the ranks above.
     void add(Cell cell, int rank, const Evaluation::Sums& sums);
-    /// Fills an empty list with moves that nothing else is known of, by cell, but first those of `first` that are among
-    /// them, in their order. Such a list puts nothing off.
+    /// Fills an empty list with untried moves, without the excluded ones: first those of `first` that are among them,
+    /// in that order, then the others by cell. put_off() must not be called for such a list.
     void add_in_order(std::span<const Cell> cells, const std::array<Cell, 3>& first, std::span<const Cell> excluded);
 
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
-    /// The best of the moves from that turn on, which becomes the move of the turn. Turns follow each other.
+    /// Returns the best of the moves from that turn on, which becomes the move of the turn. Turns must be taken in
+    /// order, from 0; put_off() repeats one.
     [[nodiscard]] Move take(std::size_t turn);
 
-    /// Hands the move of the turn out again after all others.
+    /// Lets the move of the turn be handed out again, after all others.
     void put_off(std::size_t turn);
     [[nodiscard]] bool was_put_off(std::size_t turn) const;
 
 private:
-    // A rank, a cell and where the sums stand as one number: the larger the earlier.
+    // A key packs a rank, a cell and the place of the sums into one number. The largest key comes first.
     static constexpr int kCellBits = 10;
     static constexpr int kLastCell = (1 << kCellBits) - 1;
     static constexpr int kRankBit = 2 * kCellBits;
@@ -102,7 +104,7 @@ private:
     const std::size_t first_;
     std::size_t size_ = 0;
     bool in_order_ = false;
-    // Of a list in order: those that come first, and the others.
+    // Of a list filled by add_in_order(): the moves that come first, and the others.
     std::size_t known_count_ = 0;
     std::array<Cell, 3> known_;
     CellSet rest_;

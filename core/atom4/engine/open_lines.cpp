@@ -18,13 +18,13 @@ std::uint8_t contents(const Position& position, std::size_t index) {
     return position.contents(Cell::from_index(static_cast<int>(index)));
 }
 
-// The lights that a piece has to be given, or for player 2 those that have to be taken from it, to be of his goal
-// colour.
+// Returns the lights that a piece must be given to be of the player's goal colour; for player 2, those that must be
+// removed.
 constexpr unsigned lacking(std::uint8_t colour, Player player) {
     return player == Player::kFirst ? kLights & ~static_cast<unsigned>(colour) : colour;
 }
 
-// The light that a placement of the wheel colour gives or takes.
+// Returns the light that a placement of that wheel colour adds or removes.
 constexpr unsigned light_of(Colour played) {
     return is_additive(played) ? lights(played) : kLights & ~static_cast<unsigned>(lights(played));
 }
@@ -33,7 +33,8 @@ constexpr bool is_goal(std::uint8_t colour) {
     return colour == lights(Colour::kBlack) || colour == lights(Colour::kWhite);
 }
 
-// WinnableLines::Counts: fields for the lights 1, 2 and 4, for empty cells, and for what can never be.
+// WinnableLines::Counts: fields for the lights 1, 2 and 4, for empty cells, and for cells that can never be of the goal
+// colour.
 constexpr std::array<std::uint32_t, 5> kCountOfLight{0, 0x1, 0x10, 0, 0x100};
 constexpr std::uint32_t kNever = 0x10000;
 constexpr bool is_within(std::uint32_t counts, std::uint32_t most) {
@@ -44,10 +45,10 @@ constexpr int sum_of_fields(std::uint32_t counts) {
     const std::uint32_t pairs = (counts & 0x0F0F) + (counts >> 4U & 0x0F0F);
     return static_cast<int>((pairs + (pairs >> 8U)) & 0xFF);
 }
-// By the lights that are lacking; of an empty cell last.
+// By the lights that a cell lacks; the last one is for an empty cell.
 constexpr std::array<std::uint32_t, 9> kCounts{0x0, 0x1, 0x10, 0x11, 0x100, 0x101, 0x110, 0x111, 0x1000};
 
-// Whether there is a cell for each of the lights, or for 8, one.
+// Returns whether there is a cell for each of the lights; for 8, whether there is one cell.
 constexpr bool has_at_least(std::uint64_t cells, unsigned wanted) {
     for (; wanted != 0; wanted &= wanted - 1, cells &= cells - 1)
         if (cells == 0) return false;
@@ -59,7 +60,7 @@ constexpr int count_places(unsigned places) {
     return kCount[places];
 }
 
-// How many placements it takes at least to reach all of these places of a line, two at a time where one empty cell
+// Returns the least number of placements that reach all of these places of a line, two at a time where one empty cell
 // reaches both.
 int placements_for(unsigned places, const std::array<std::uint64_t, kLineLength>& reaching) {
     const int count = count_places(places);
@@ -100,8 +101,8 @@ WinnableLines::WinnableLines(const Position& root)
     find_lines(root);
 }
 
-// With an odd number of rows the lattice is the same from top and from bottom. A root that is not never leads to two
-// positions that mirror each other.
+// With an odd number of rows, the lattice is symmetric top to bottom. If the root is not, two positions that mirror
+// each other hardly ever follow from it.
 void WinnableLines::find_mirror(const Position& root) {
     const BoardSize size = root.size();
     if (size.rows % 2 == 0) return;
@@ -141,8 +142,8 @@ void WinnableLines::number_empty_cells(const Position& root) {
     }
 }
 
-// Begins with the pieces of the goal colours as they are and adds what they let be reached, until nothing comes up any
-// more: whatever a ray goes through must have been of the goal colour before.
+// Starts with the goal pieces of the root and adds the pieces that can be reached through them, until there are no
+// more: every piece that a ray goes through must have become a goal piece before.
 void WinnableLines::find_reaching_cells(const Position& root) {
     for (const Index cell : cells_)
         for (const Player player : kPlayers)
@@ -198,7 +199,7 @@ void WinnableLines::find_lines(const Position& root) {
             ByPlayer<bool> open{true, true};
             for (std::size_t i = 0; i < kLineLength && on_board; ++i) {
                 const std::size_t cell = first + i * kIndexSteps[static_cast<std::size_t>(axis)];
-                // One step off the board is outside, and no line goes on from there.
+                // One step off the board is kOutside, and no line continues from there.
                 on_board = contents(root, cell) != Position::kOutside;
                 line[i] = static_cast<Index>(cell);
                 for (const Player player : kPlayers)
@@ -248,7 +249,7 @@ WinnableLines::Turns WinnableLines::turns(Colour to_play, Player player, int pli
     return turns;
 }
 
-// What lines ask of the cell.
+// Returns what the cell lacks in the examined position.
 WinnableLines::Counts WinnableLines::counts(const Position& position, Index index, Player player) {
     SeenCell& seen = seen_[player][index];
     if (seen.stamp != mark_) {
@@ -264,7 +265,7 @@ bool WinnableLines::may_complete(const Line& line, const Position& position, Pla
     for (const Index cell : line) counts += this->counts(position, cell, player);
     if (counts >= kNever) return false;
     if ((sum_of_fields(counts) + 1) / 2 > turns.all) return false;
-    // Turns for two cells each may be enough; a turn for each cell is.
+    // One turn for every two cells may be enough; one turn for each cell certainly is.
     if (!is_within(counts, turns.twice_counts)) return false;
     if (is_within(counts, turns.counts)) return true;
     return may_complete_together(line, position, player, turns);
@@ -278,7 +279,7 @@ bool WinnableLines::may_complete_together(const Line& line, const Position& posi
     for (std::size_t i = 0; i < kLineLength; ++i) {
         const std::uint8_t here = contents(position, line[i]);
         reaching[i] = facts_[line[i]].reaching[player] & empty_;
-        // What is empty wants one light at least once it is filled, of whichever colour.
+        // An empty cell lacks at least one light once it is filled, whatever its colour.
         if (here == Position::kEmpty) {
             ++wanted;
             continue;
@@ -303,8 +304,8 @@ void WinnableLines::mark(Index index) {
     marked_.push_back(index);
 }
 
-// A line that is lost stays lost in all that follows, with fewer plies left: so only those are looked at that were open
-// in the position before.
+// A line that is lost stays lost in all later positions, which have fewer plies left. So only the lines that were open
+// in the previous position are checked.
 bool WinnableLines::mark_open_lines(const Position& position, Player player, int plies) {
     std::vector<Index>& open = open_[player];
     const std::size_t begin = frames_.back().begin[player];
@@ -320,8 +321,8 @@ bool WinnableLines::mark_open_lines(const Position& position, Player player, int
     return open.size() > end;
 }
 
-// What lies between the cell and the empty cells from which it may be reached decides whether it is. A piece between
-// them that has become fixed since the root may stand in the way; to look for it changes next to nothing.
+// The cells between this one and the empty cells from which it may be reached decide whether it is. A piece among them
+// that has become fixed since the root may block the way, but checking that gains next to nothing.
 void WinnableLines::mark_what_reaches(Index index) {
     const CellFacts& facts = facts_[index];
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
@@ -332,7 +333,7 @@ void WinnableLines::mark_what_reaches(Index index) {
     }
 }
 
-// Cells are numbered in the order of their indices.
+// The empty cells are numbered in order of index, so the farthest one has the highest or the lowest number.
 std::size_t WinnableLines::farthest(Index index, std::size_t direction, Cells empty) const {
     if (!numbered_) return index + facts_[index].extents[direction] * kIndexSteps[direction];
     const bool is_onward = static_cast<std::ptrdiff_t>(kIndexSteps[direction]) > 0;
@@ -345,7 +346,7 @@ std::optional<ProofQuestion> WinnableLines::look(const Position& position, Playe
     marked_.clear();
     const Frame frame{{open_[Player::kFirst].size(), open_[Player::kSecond].size()}};
     if (!mark_open_lines(position, attacker, plies)) return std::nullopt;
-    // A row of the other player's ends the attack.
+    // A row of the defender ends the attack.
     mark_open_lines(position, opponent(attacker), plies - 1);
     frames_.push_back(frame);
     ProofKey key = empty_key_;
@@ -360,7 +361,7 @@ std::optional<ProofQuestion> WinnableLines::look(const Position& position, Playe
         }
         const bool fixed = is_fixed(cell);
         if (!fixed && !all_marked) mark_what_reaches(cell);
-        // Fixed pieces of six colours do the same: nothing.
+        // All fixed pieces that are not of a goal colour act alike: they do nothing.
         if (fixed && !is_goal(here)) continue;
         key ^= keys_[cell][here];
         if (!mirror_.empty()) mirrored ^= keys_[mirror_[cell]][here];
@@ -381,8 +382,8 @@ bool WinnableLines::is_fixed(std::size_t index) const {
     return ((reaching[Player::kFirst] | reaching[Player::kSecond]) & empty_) == 0;
 }
 
-// Where a placement opens a cell, both are empty neighbours: so what opens one with a say, even over others, hangs
-// together with it.
+// A placement opens only neighbouring empty cells. So every cell that can open one that matters, even by way of others,
+// is connected to it through empty cells.
 void WinnableLines::find_idle(const Position& position) {
     for (std::size_t i = 0; i < marked_.size(); ++i) {
         if (contents(position, marked_[i]) != Position::kEmpty) continue;

@@ -11,7 +11,7 @@
 
 namespace atom4 {
 
-/// 128 bits that stand for a position and a question about it.
+/// A 128-bit hash of a position and a question about it.
 struct ProofKey {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
@@ -24,22 +24,22 @@ struct ProofKey {
     friend constexpr auto operator<=>(const ProofKey&, const ProofKey&) = default;
 };
 
-/// A question that was looked at.
+/// A question that look() has accepted.
 struct ProofQuestion {
     ProofKey key;
     bool mirrored = false;  ///< the key is that of the same question with top and bottom exchanged
 };
 
-/// Which lines of four a player can still complete, and which cells have a say in it, in positions that come after a
-/// root. Whatever is left out here can truly never happen; what is not left out may be impossible all the same.
+/// Finds the lines of four that a player can still complete, and the cells that affect them, in positions that follow a
+/// root. What is ruled out here can truly never happen; what is not ruled out may be impossible all the same.
 ///
 /// - A placement reaches a cell only along one of its six rays, and only through pieces of the mover's goal colour. So
-///   what cannot become such a piece any more closes the ray for him, and a piece that no empty cell can reach is
+///   a piece that can no longer become one closes the ray for that player, and a piece that no empty cell can reach is
 ///   fixed.
-/// - Each placement adds one light (for player 2: takes one away), and so every light that a cell wants needs an empty
-///   cell of its own that reaches it. One that is empty itself wants one at least once it is filled.
-/// - A placement reaches two cells of a line at most, and two only if it stands on a ray of both. A player's colours
-///   come in turn, so he has so many of each light in so many plies.
+/// - Each placement adds one light (for player 2: removes one), so every light that a cell lacks needs a separate empty
+///   cell that reaches it. An empty cell lacks at least one light once it is filled.
+/// - A placement reaches at most two cells of a line, and two only if it stands on a ray of both. The colours of a
+///   player come in turn, so the number of plies limits how often each light can be played.
 class WinnableLines {
 public:
     explicit WinnableLines(const Position& root);
@@ -48,23 +48,23 @@ public:
     void fill(Cell cell);
     void clear(Cell cell);
 
-    /// Empty cells that are left: no more plies than these can follow.
+    /// Returns the number of empty cells; no more plies than that can follow.
     [[nodiscard]] int empty_count() const { return empty_count_; }
 
-    /// Looks at the question whether `attacker` can force a win within so many plies. Nothing if no line of his can be
-    /// completed in them; else what stands for position and question: equal for questions with the same answer only.
-    /// Where root and lattice are the same from top and from bottom, so are the keys of what is mirrored.
-    /// The position must be the one that the placements since the root have led to. Pieces that have no say in the
-    /// matter are not looked at. Until look_away() takes a key back, all that is looked at must be a position that
-    /// comes after, with the same question in the plies that are left then.
+    /// Begins to examine whether `attacker` can force a win within that many plies. Returns std::nullopt if the
+    /// attacker cannot complete a line within them; otherwise a key of position and question: only questions with the
+    /// same answer have equal keys. If root and lattice are symmetric top to bottom, mirrored questions have equal
+    /// keys. Pieces that cannot affect the answer are not part of the key. The position must be the one that the
+    /// placements since the root have led to. Until look_away() ends a question with a key, look() may only be called
+    /// for later positions, with the same attacker and the plies that are left.
     [[nodiscard]] std::optional<ProofQuestion> look(const Position& position, Player attacker, int plies);
     void look_away();
 
-    /// A cell of the position as the question's key has it, and the other way round.
+    /// Converts a cell of the position to a cell as the question's key sees it, and vice versa.
     [[nodiscard]] std::optional<Cell> seen_from(const ProofQuestion& question, std::optional<Cell> cell) const;
 
-    /// After look(): finds the empty cells that can change nothing that has a say in its question, now or ever, and
-    /// open no cell that can. Placements there only hand the turn on, and one of them is as good as another.
+    /// After look(): finds the idle cells: empty cells that can never change a piece that affects the answer, nor open
+    /// a cell that can. Placements there only pass the turn, so all of them are equally good.
     void find_idle(const Position& position);
     [[nodiscard]] bool is_idle(Cell cell) const;
 
@@ -73,24 +73,24 @@ private:
     using Cells = std::uint64_t;  // a set of cells that were empty at the root, by their numbers
 
     using Line = std::array<Index, 4>;
-    // How many cells of a line lack each light, are empty, and can never be of the goal colour, in fields of four bits:
-    // the counts of four cells are added in one go.
+    // How many cells of a line lack each light, are empty, and can never be of the goal colour, in fields of four bits,
+    // so that the counts of four cells can be added at once.
     using Counts = std::uint32_t;
     // Turns that a player has within some plies, by light.
     struct Turns {
         std::array<int, 5> of_light{};
         int all = 0;
-        Counts counts = 0;  // the same, as Counts have it
+        Counts counts = 0;  // the same as Counts, at most 4 each
         Counts twice_counts = 0;
     };
     struct CellFacts {
-        ByPlayer<Cells> reaching{0, 0};         // the empty cells from which a placement of the player's may reach it
-        std::array<Cells, 6> rays{};            // those that either may use, by the direction in which they lie
+        ByPlayer<Cells> reaching{0, 0};         // the empty cells from which a placement of the player may reach it
+        std::array<Cells, 6> rays{};            // those of either player, by the direction in which they lie
         std::array<std::uint8_t, 6> extents{};  // how far away the last of them is, in each direction
         ByPlayer<bool> may_be_goal{false, false};
         std::uint8_t number = 0;  // of an empty cell
     };
-    // What a cell asks for in the position that is looked at.
+    // What a cell lacks in the position that is examined.
     struct SeenCell {
         std::uint32_t stamp = 0;
         Counts counts = 0;
@@ -120,21 +120,22 @@ private:
     std::vector<CellFacts> facts_;  // by index
     std::vector<Index> cells_;      // of the board
     ByPlayer<std::vector<Line>> lines_;
-    // By number in lines_: those open at the root, then those in each position on the way here that was looked at.
+    // Indices into lines_: the lines open at the root, then those open in each examined position on the path to the
+    // current one.
     ByPlayer<std::vector<Index>> open_;
     std::vector<Frame> frames_;
     std::array<Index, 64> empty_cells_{};  // by number: those of the root
-    Cells empty_ = 0;                      // all ones where there are too many to number
+    Cells empty_ = 0;                      // all ones if there are too many to number
     bool numbered_ = false;
     int empty_count_ = 0;
     ProofKey empty_key_;
     ProofKey mirrored_empty_key_;
-    std::vector<Index> mirror_;                  // by index; empty where nothing is to be gained
+    std::vector<Index> mirror_;                  // by index; empty if the root is not symmetric
     std::vector<std::array<ProofKey, 9>> keys_;  // by index and contents
     std::array<std::array<ProofKey, kColourCount>, 2>
-        questions_;  // of the board's size, by attacker and colour to play
+        questions_;  // for the board's size, by attacker and colour to play
 
-    // Of the last look(): what lines ask for, and what has a say.
+    // Of the last look(): what cells lack, and which cells affect the answer.
     ByPlayer<std::vector<SeenCell>> seen_;
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 0;

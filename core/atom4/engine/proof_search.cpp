@@ -11,7 +11,7 @@
 
 namespace atom4 {
 
-// Large memory that calloc gives is zero without having been touched.
+// A large block from calloc is zero without having been touched.
 ProofTable::ProofTable(std::size_t mebibytes)
     : mask_(std::bit_floor(bytes_of_mebibytes(std::max<std::size_t>(mebibytes, 1)) / sizeof(Bucket)) - 1),
       memory_(std::calloc(mask_ + 2, sizeof(Bucket))) {
@@ -34,7 +34,7 @@ ProofEntry ProofTable::find(const ProofKey& key) const {
 }
 
 void ProofTable::store(const ProofKey& key, const ProofEntry& entry, std::uint64_t work) {
-    // The slot of the same key, or else the one of least worth.
+    // The slot of the same key, or else the one that took the least work.
     Slot* chosen = nullptr;
     for (Slot& slot : bucket(key).places) {
         if (slot.work != 0 && slot.second == key.second && slot.first_bits == first_bits(key)) {
@@ -141,7 +141,7 @@ int ProofSearch::attack(int plies) {
     return 0;
 }
 
-// The other player is to move; he loses if every move does.
+// The defender is to move, and loses if every move loses.
 int ProofSearch::defend(int plies) {
     if (plies < 2 || position_.is_over() || !goes_on()) return 0;
     if (position_.find_win(position_.to_play())) return 0;
@@ -187,7 +187,7 @@ void ProofSearch::collect(std::vector<Candidate>& moves, std::optional<Cell> kno
         if (cell == known) rank = 0x7FFFFFFF;
         moves.push_back({cell, rank});
     };
-    // Of the idle cells always the same one, so that different ways lead to the same position.
+    // Of the idle cells only the first is tried, so that different move orders lead to the same position.
     std::optional<Cell> idle;
     for (const Cell cell : legal) {
         if (!prospects_.is_idle(cell))

@@ -27,15 +27,15 @@ struct ProofEntry {
     std::optional<Cell> move;
 };
 
-/// Remembers attacks by their keys in a fixed amount of memory; what took the most work stays longest. Of a key all but
-/// the few bits that say where it lies are compared, 88 of 128: so that one is taken for another is not to be feared.
+/// Remembers attacks by their keys in a fixed amount of memory; the results that took the most work stay longest.
+/// Entries store 88 of the 128 bits of a key, so that confusing two keys is practically impossible.
 class ProofTable {
 public:
-    /// Takes the memory, but does not touch it before it is needed. Throws std::bad_alloc.
+    /// Allocates the memory, but does not touch it before it is needed. Throws std::bad_alloc.
     explicit ProofTable(std::size_t mebibytes);
 
     [[nodiscard]] ProofEntry find(const ProofKey& key) const;
-    /// `work`: positions looked at for it.
+    /// `work`: the number of positions examined for the entry.
     void store(const ProofKey& key, const ProofEntry& entry, std::uint64_t work);
     void prefetch(const ProofKey& key) const { __builtin_prefetch(&bucket(key)); }
 
@@ -46,10 +46,10 @@ private:
         std::uint64_t move : 16;  // index of the cell, 0 for none
         std::uint64_t wins_in : 8;
         std::uint64_t fails_within : 8;
-        std::uint64_t work : 8;  // its logarithm; 0: nothing is here
+        std::uint64_t work : 8;  // its binary logarithm; 0: the slot is empty
     };
     struct alignas(64) Bucket {
-        std::array<Slot, 4> places;  // Qt takes another word for its own
+        std::array<Slot, 4> places;  // not `slots`, which is a macro of Qt
     };
     struct Free {
         void operator()(void* memory) const { std::free(memory); }
@@ -64,19 +64,20 @@ private:
 };
 
 /// Searches whether a player, the attacker, can force four in a row within a number of plies. A row of the defender
-/// ends the attack. Examines every move that is not known to fail.
+/// ends the attack. Leaves out only moves that certainly fail or are equivalent to another one.
 class ProofSearch {
 public:
-    /// The round must be in play. The table must outlive the prover. `is_time_up` is asked every now and then.
+    /// The round must be in play. The table must outlive the search. `is_time_up` is called every now and then.
     ProofSearch(const Position& position, ProofTable& table, std::function<bool()> is_time_up);
 
     /// Returns the plies of a forced win of the attacker, at most `plies`; 0 if there is none. std::nullopt if it took
     /// more than `budget` positions or ran out of time; results so far stay in the table.
     [[nodiscard]] std::optional<int> prove(Player attacker, int plies, std::uint64_t budget);
 
-    /// Whether the player has a line that he may still complete.
+    /// Returns whether the player has a line that may still be completed.
     [[nodiscard]] bool may_win(Player player);
-    /// The move that was found best when that question was asked of this position, if the table has kept it.
+    /// Returns the move that prove() found best for that question in this position; std::nullopt if the table does not
+    /// have it.
     [[nodiscard]] std::optional<Cell> known_move(Player attacker, int plies);
 
     /// Plays or undoes a move, for later questions.
@@ -106,7 +107,7 @@ private:
     std::function<bool()> is_time_up_;
     Player attacker_ = Player::kFirst;
     std::uint64_t positions_ = 0;
-    std::uint64_t last_position_ = 0;  // budget
+    std::uint64_t last_position_ = 0;  // positions_ when the budget is spent
     bool given_up_ = false;
     bool time_up_ = false;
     std::array<std::array<std::uint32_t, Cell::kIndexCount>, 4> history_{};

@@ -12,12 +12,12 @@
 namespace atom4 {
 namespace {
 
-// So few that the review of a round takes little longer; a limit of time would make it differ from time to time.
+// Small enough to make a review hardly any slower. A time limit would make reviews differ from run to run.
 constexpr int kMostEmptyCells = 14;
 constexpr std::uint64_t kPositionsToSolve = 10'000;
 constexpr std::size_t kMebibytesToSolve = 16;
 
-// A search, put right by the solver where little is left to play.
+// Searches, and lets the solver correct the result if few cells are empty.
 class Look {
 public:
     Look(Engine& engine, std::stop_token stop) : engine_(engine), stop_(std::move(stop)) {}
@@ -40,7 +40,7 @@ double empty_share(const Position& position) {
     return static_cast<double>(empty_cells(position)) / position.size().cell_count();
 }
 
-// The points that a random move leaves to expect, as a quick look at each sees it.
+// Returns the mean of the expected points after each legal move, by a quick search.
 double random_points(Engine& quick, const Position& position, const std::stop_token& stop) {
     constexpr int kDepth = 2;
     quick.clear();
@@ -60,7 +60,7 @@ bool is_not_good(const ReviewedMove& move) {
 }  // namespace
 
 double expected_points(Score score, double empty_share) {
-    // On an empty board the odds grow by a factor of e with so many centipoints.
+    // Centipoints that multiply the odds by e on an empty board.
     constexpr double kScale = 380;
     if (score.plies_to_win()) return 1;
     if (score.plies_to_loss()) return 0;
@@ -80,7 +80,7 @@ Judgement judge(Score best, Score played, double empty_share) {
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop) {
     engine.clear();
-    // What follows the move played is looked at as far as what follows the best one.
+    // The position after the move played is searched as deep as the one after the best move.
     SearchLimits limits_after = limits;
     if (limits.depth) limits_after.depth = std::max(*limits.depth - 1, 1);
     Look look(engine, stop);
@@ -107,7 +107,7 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
         } else {
             move.answer_line.assign(move.best_line.begin() + 1, move.best_line.end());
         }
-        // The best move is the best move, whatever two looks of different depth think of it.
+        // The best move is good by definition, whatever two searches of different depth say.
         if (!is_best) {
             move.judgement = judge(move.best_score, move.score, share);
             move.lost = std::max(0.0, best_points - expected_points(move.score, share));

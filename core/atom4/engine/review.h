@@ -16,12 +16,12 @@
 
 namespace atom4 {
 
-/// What a reviewer makes of a move, from good to bad.
+/// How a review judges a move, from good to bad.
 enum class Judgement : std::uint8_t {
     kGood,
     kInaccuracy,  ///< gives away 0.04 expected points or more
     kMistake,     ///< gives away 0.08 expected points or more
-    kMissedWin,   ///< there was a forced win, and there is none any more
+    kMissedWin,   ///< there was a forced win, and now there is none
     kLosingMove,  ///< allows a forced loss where another move did not
 };
 
@@ -31,17 +31,17 @@ struct ReviewedMove {
     Score best_score;
     std::vector<Cell> best_line;  ///< the best move, and what would follow
     Judgement judgement = Judgement::kGood;
-    std::vector<Cell> answer_line = {};  ///< what would follow the move played; empty where it ended the round
+    std::vector<Cell> answer_line = {};  ///< what would follow the move played; empty if it ended the round
     double lost = 0;                     ///< expected points that the move gives away against the best one
     double at_stake = 0;                 ///< those that a random move would give away, on average
 };
 
-/// The points that the player whom the score belongs to may expect from the round: 1 for a win, a half for a draw. Of
-/// the board's cells that share is empty: the fuller the board, the more often a lead comes to nothing. Fitted to games
-/// of all levels (tests/strength/README.md, "Accuracy").
+/// Returns the points that the player whose score it is can expect from the round: 1 for a win, a half for a draw.
+/// `empty_share` is the share of the board's cells that are empty: the fuller the board, the more often a lead comes to
+/// nothing. Fitted to games of all levels (tests/strength/README.md, "Accuracy").
 [[nodiscard]] double expected_points(Score score, double empty_share);
 
-/// What the move that scores `played` is, where the best one scores `best`.
+/// Judges a move that scores `played` where the best one scores `best`.
 [[nodiscard]] Judgement judge(Score best, Score played, double empty_share);
 
 /// Judges each move of a game within the limits, in order, and reports each. The limits must be finite and the moves
@@ -49,7 +49,7 @@ struct ReviewedMove {
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop = {});
 
-/// Whether any of the moves is not good.
+/// Returns whether any of the moves is not good.
 [[nodiscard]] bool has_mistake(std::span<const ReviewedMove> moves);
 
 /// Returns the number, from 1, of the next move that is not good. Searches in that direction, 1 or -1, starting after
@@ -61,7 +61,7 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
 enum class Phase : std::uint8_t { kOpening, kMiddle, kEnd };
 inline constexpr std::size_t kPhaseCount = 3;
 
-/// The part of the round that each move belongs to. The moves must be legal.
+/// Returns the phase that each move belongs to. The moves must be legal.
 [[nodiscard]] std::vector<Phase> phases_of(Position position, std::span<const Cell> moves);
 
 /// How accurate some moves were: 100 if each was the best one, 0 if they gave away as much as random moves would. So a
@@ -71,42 +71,43 @@ struct Accuracy {
     double at_stake = 0;
 
     void add(const ReviewedMove& move);
-    /// Rounded; nothing where so little was at stake, and lost, that chance would decide.
+    /// Returns the rounded percentage; std::nullopt if so little was at stake and lost that chance would decide.
     [[nodiscard]] std::optional<int> percent() const;
 };
 
-/// How accurately a player has played.
+/// The accuracy of a player: in the whole round, and in each phase.
 struct PlayerAccuracy {
     Accuracy round;
     std::array<Accuracy, kPhaseCount> phases;
 };
 
-/// That of both, in a round that began with that position; move by move, however far the review has come.
+/// Returns the accuracy of both players in a round that began with `start`, as far as the review has come.
 [[nodiscard]] ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const ReviewedMove> moves);
 
-/// Why a move fell short of the best one: what it let happen, and what it missed, as facts that a front end puts into
-/// words. Each fact that holds is there.
+/// Why a move was worse than the best one: what it allowed and what it missed, as facts that a front end puts into
+/// words. All facts that hold are set.
 struct MistakeFacts {
-    /// What the opponent's next piece can complete after the move played. As good as always it could before: a
-    /// placement makes no goals of the opponent's (Position::find_opened_win), it only leaves them standing.
+    /// The fours that the opponent's next piece can complete after the move played. It could nearly always do so
+    /// before: a placement never makes goal pieces of the opponent (Position::find_opened_win), it can only fail to
+    /// remove them.
     std::vector<Four> lets;
-    /// Whether after the best move the opponent's next piece completes nothing.
+    /// Whether the opponent's next piece can complete no four after the best move.
     bool better_stops = false;
-    /// The row that the best move completes, if it wins at once.
+    /// The four that the best move completes, if it wins at once.
     std::optional<Four> misses;
-    /// What the mover's own next piece could complete after the best move, if the opponent passed, and after the move
-    /// played.
+    /// The fours that the mover's next piece could complete if the opponent passed: after the best move, and after the
+    /// move played.
     std::vector<Four> better_threatens;
     std::vector<Four> played_threatens;
-    /// The opponent's best move after the one played, if that has not ended the round, and what the opponent's next
-    /// piece but one could then complete if nothing were done.
+    /// The opponent's best answer to the move played, if that has not ended the round, and the fours that the
+    /// opponent's piece after that could complete if the mover passed.
     std::optional<Cell> answer;
     std::vector<Four> answer_threatens;
 
     friend bool operator==(const MistakeFacts&, const MistakeFacts&) = default;
 };
 
-/// The facts about that move in that position. Where the best move was played there is nothing to learn.
+/// Returns the facts about that move in that position; none if the best move was played.
 [[nodiscard]] MistakeFacts shortfall_of(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

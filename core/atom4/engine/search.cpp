@@ -12,12 +12,12 @@
 namespace atom4 {
 namespace {
 
-// A forced end is known for sure once the search is as deep as it is far.
+// A forced end is certain once the search is deep enough to reach it.
 bool is_solved(Score score, int depth) {
     return score.plies_to_win().value_or(depth + 1) <= depth || score.plies_to_loss().value_or(depth + 1) <= depth;
 }
 
-// The thread that is asked: deepens ply by ply, reports, and says when it is enough.
+// The search on the calling thread: deepens ply by ply, reports, and decides when to end.
 class LeadingSearch {
 public:
     LeadingSearch(const Position& position, const WindowTable& values, SharedSearch& shared)
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // Fills the report's lines. False if the search was stopped before all were there.
+    // Fills the report's lines. Returns false if the search was stopped before all were found.
     bool look(int depth) {
         std::vector<SearchLine> lines;
         std::vector<Cell> excluded;
@@ -59,7 +59,7 @@ private:
                 return false;
             }
         }
-        // A line found later may look better: it was looked at with more in the table.
+        // A line found later may score better: more was in the table when it was searched.
         std::stable_sort(lines.begin(), lines.end(),
                          [](const SearchLine& a, const SearchLine& b) { return a.score > b.score; });
         report_.depth = depth;
@@ -80,7 +80,7 @@ private:
     SearchReport report_;
 };
 
-// The others fill the table with what the leader will need.
+// Runs on the helper threads: fills the table with what the leading search will need.
 void help(const Position& position, const WindowTable& values, SharedSearch& shared) {
     const auto searcher = std::make_unique<Searcher>(position, values, shared);
     int expected = 0;
@@ -88,7 +88,7 @@ void help(const Position& position, const WindowTable& values, SharedSearch& sha
         if (const auto line = searcher->search(depth, expected, {})) expected = line->score.value();
 }
 
-// The others' threads: as many as can be had. They are told to end before they are waited for, however the search ends.
+// The helper threads, as many as can be started. However the search ends, they are stopped before they are joined.
 class Helpers {
 public:
     explicit Helpers(SharedSearch& shared) : shared_(shared) {}
@@ -101,7 +101,7 @@ public:
             try {
                 help(position, values, shared);
             } catch (const std::bad_alloc&) {
-                // One less: the leader answers without it.
+                // One helper fewer: the leading search goes on without it.
             }
         };
         start_threads(threads_, wanted, [&] { return work; });

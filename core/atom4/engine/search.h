@@ -21,25 +21,24 @@ struct SearchLimits {
     std::optional<int> depth;  ///< plies
     std::optional<std::uint64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
-    std::optional<std::chrono::milliseconds> enough{};  ///< after so long no further depth is begun
+    std::optional<std::chrono::milliseconds> enough{};  ///< no further depth is begun after this
 };
 
-/// Makes the searcher see every position a little wrong, always in the same way for the same seed: what lets weaker
-/// levels err like people do, and keeps games apart. Forced wins and losses within its sight it sees all the same.
+/// Makes the searcher misjudge every position a little, always in the same way for the same seed: this lets weaker
+/// levels err as people do, and makes games differ. It still sees forced wins and losses within its depth.
 struct EvaluationNoise {
     int amplitude = 0;  ///< centipoints: the largest error, up or down
     std::uint64_t seed = 0;
 };
 
-/// Makes the searcher overlook wins and placements as people do: what lies far from the last placement, and rows that a
-/// piece completes which is reached only through others; beginners overlook even what lies next to it. Nothing is
-/// overlooked where it is not known which placement was the last, nor if nothing would be left. For the same seed it is
-/// always the same that is overlooked.
+/// Makes the searcher overlook wins and placements as people do: those far from the last placement, and wins by a piece
+/// that is reached only through others; beginners overlook even what is near the last placement. Nothing is overlooked
+/// if the last placement is unknown, or if no move would be left. The same seed always overlooks the same things.
 struct OversightModel {
-    int permille = 0;  ///< how much of what lies farthest, and how much of what is hidden
+    int permille = 0;  ///< how much of what is far, and of what is hidden, is overlooked
     std::uint64_t seed = 0;
-    int near_permille = 0;         ///< how much of what lies next to the last placement; between, the mean of both
-    bool ignores_threats = false;  ///< whether all is overlooked that the other player could win by
+    int near_permille = 0;         ///< the same near the last placement; in between, the mean of both
+    bool ignores_threats = false;  ///< whether all wins of the opponent are overlooked
 };
 
 /// The score of a position for the player to move: centipoints, or a forced end in a number of plies.
@@ -50,7 +49,7 @@ public:
 
     constexpr Score() = default;
     constexpr explicit Score(int value) : value_(value) {}
-    /// A draw that is known for certain, where a value of 0 is a guess. No search says so.
+    /// Returns the score of a certain draw, whereas a value of 0 is a guess. Engine::search() never returns it.
     [[nodiscard]] static constexpr Score draw() {
         Score score;
         score.is_draw_ = true;
@@ -58,7 +57,7 @@ public:
     }
     [[nodiscard]] constexpr bool is_draw() const { return is_draw_; }
     [[nodiscard]] constexpr int value() const { return value_; }
-    /// Plies to the forced win or loss, if one is known.
+    /// Returns the plies to the forced win or loss, if one is known.
     [[nodiscard]] constexpr std::optional<int> plies_to_win() const {
         return value_ > kWin - kLongestWin ? std::optional(kWin - value_) : std::nullopt;
     }
@@ -72,7 +71,7 @@ private:
     bool is_draw_ = false;
 };
 
-/// A line of play and what it leads to.
+/// A line of play and its score.
 struct SearchLine {
     Score score;
     std::vector<Cell> moves;  ///< best play for both; at least one move
@@ -80,8 +79,8 @@ struct SearchLine {
 
 /// What a search has found so far.
 struct SearchReport {
-    int depth = 0;                  ///< plies looked at in full
-    int selective_depth = 0;        ///< plies of the longest line looked at
+    int depth = 0;                  ///< plies searched in full
+    int selective_depth = 0;        ///< plies of the longest line searched
     std::vector<SearchLine> lines;  ///< the best first moves, each with what follows, best first
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
@@ -91,28 +90,28 @@ struct SearchReport {
     [[nodiscard]] std::optional<Cell> move() const {
         return lines.empty() ? std::nullopt : std::optional(lines.front().moves.front());
     }
-    /// Of the best line.
+    /// Returns the score of the best line.
     [[nodiscard]] Score score() const { return lines.empty() ? Score() : lines.front().score; }
     [[nodiscard]] std::span<const Cell> principal_variation() const {
         return lines.empty() ? std::span<const Cell>() : lines.front().moves;
     }
 };
 
-/// What to search for.
+/// How to search.
 struct SearchSettings {
     SearchLimits limits{};
     EvaluationNoise noise{};
     int lines = 1;  ///< how many of the best first moves to report: 1 or more
     OversightModel oversight{};
-    /// Whether to leave out, or look at less far, what promises little. Without, nearly all is looked at that lies
-    /// within the depth: with much noise what promises little is a guess.
+    /// Whether to leave out moves that promise little, or to search them less deep. If not, nearly everything within
+    /// the depth is searched: with much noise, what a move promises is only a guess.
     bool selective = true;
     /// Positions per millisecond, which makes timed searches reproducible; 0: real time. For one thread.
     std::uint64_t nodes_a_millisecond = 0;
 };
 
 /// A searcher with its memory, the transposition table. Hints, analysis, reviews and the computer's own moves all come
-/// from here. Used by one thread at a time; it starts the helpers that it needs.
+/// from here. May be used by one thread at a time; it starts its helper threads itself.
 class Engine {
 public:
     static constexpr int kMostThreads = 256;
@@ -125,20 +124,20 @@ public:
 
     /// Forgets what earlier searches found.
     void clear();
-    /// Takes another amount of memory for the table, and forgets. On std::bad_alloc the table stays as it was.
+    /// Replaces the table by an empty one of that size. If that throws std::bad_alloc, the table stays as it was.
     void set_hash(std::size_t mebibytes);
     /// Sets the number of threads of later searches, from 1 to kMostThreads. If the system has fewer, a search uses
     /// those.
     void set_threads(int threads);
     [[nodiscard]] int threads() const;
-    /// How many of them the search under way has, or the last one had: to be asked by the thread that searches.
+    /// Returns how many threads the current search has, or the last one had. Must be called on the searching thread.
     [[nodiscard]] int threads_had() const;
 
     using Progress = std::function<void(const SearchReport&)>;
     /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from
     /// the calling thread. The round must be in play. The report has `lines` lines, or as many as there are legal
-    /// moves, unless the stop came at once. With one thread, the same calls since clear() and no limit of time or stop,
-    /// the result is the same. On std::bad_alloc, and when `progress` throws, it has ended for all threads.
+    /// moves, unless the stop came at once. With one thread, no time limit and no stop, the same calls since clear()
+    /// give the same result. If it throws std::bad_alloc, or `progress` throws, the search has ended on all threads.
     SearchReport search(const Position& position, const SearchSettings& settings, std::stop_token stop = {},
                         const Progress& progress = {});
 

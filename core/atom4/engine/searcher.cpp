@@ -54,28 +54,28 @@ constexpr int kDraw = 0;
 // Evaluations stay clear of the scores of forced wins.
 constexpr int kMostEvaluated = kWin - Score::kLongestWin - 1;
 
-// Beyond the nominal depth threats are answered for so many plies more.
+// Plies beyond the nominal depth in which threats are still answered.
 constexpr int kMostExtensions = 2;
-// Up to this depth a position is good enough (reverse futility pruning) that looks better than beta by so many
-// centipoints for each ply. These and the late-move reductions were found by matches: tests/strength/README.md.
+// Up to this depth, a position is good enough (reverse futility pruning) if its evaluation exceeds beta by this margin,
+// in centipoints per ply. These and the late-move reductions were tuned by matches: tests/strength/README.md.
 constexpr int kMostFutilityDepth = 6;
 constexpr int kFutilityMargin = 25;
-// A null move is tried from this depth on, and looked at so many plies less deep than a move; one more for so many
-// plies of depth.
+// A null move is tried from this depth on, and searched kPassReduction plies less deep than a move; one ply less for
+// every kPliesForMorePassReduction plies of depth.
 constexpr int kLeastPassDepth = 2;
 constexpr int kLeastPassDepthInFull = 3;
 constexpr int kPassReduction = 2;
 constexpr int kPliesForMorePassReduction = 4;
-// From this depth on threads put off each other's moves.
+// From this depth on, threads put off the moves that others are searching.
 constexpr int kLeastSharedDepth = 3;
 constexpr std::uint64_t kNodesBetweenLooks = 512;
-constexpr std::uint64_t kNodesBetweenLooksAtNodes = 16;  // where they are the time
+constexpr std::uint64_t kNodesBetweenLooksAtNodes = 16;  // if time is measured in nodes
 
 constexpr bool is_forced(int score) {
     return score > kMostEvaluated || score < -kMostEvaluated;
 }
 
-// The table keeps the distance of a win from its own position, the search from the root.
+// The table counts the plies to a win from its own position, the search from the root.
 constexpr int to_table(int score, int ply) {
     return score > kMostEvaluated ? score + ply : score < -kMostEvaluated ? score - ply : score;
 }
@@ -103,7 +103,7 @@ std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<co
     excluded_ = blind_spots_.first_moves();
     excluded_.insert(excluded_.end(), excluded.begin(), excluded.end());
     exact_ = depth >= cells_left_;
-    // Widens the window around the expected score until the new one lies inside.
+    // Widens the window around the expected score until the score lies inside it.
     int margin = depth >= 4 && !is_forced(expected) ? 40 : kInfinite;
     int score = 0;
     while (true) {
@@ -123,7 +123,7 @@ void Searcher::look_at_limits() {
     const SearchLimits& limits = shared_.settings.limits;
     const bool at_limit =
         (limits.nodes && nodes >= *limits.nodes) || (limits.time && shared_.elapsed() >= *limits.time);
-    // However narrow the limits, one ply is looked at: there has to be a move.
+    // However tight the limits, one ply is searched: there has to be a move.
     if (shared_.stop.stop_requested() || (at_limit && root_depth_ > 1)) shared_.stopped = true;
 }
 
@@ -137,7 +137,7 @@ int Searcher::evaluate() const {
     return std::clamp(value, -kMostEvaluated, kMostEvaluated);
 }
 
-// A win in one for the player to move behind that move.
+// Returns a win in one for the opponent after the move `played`, if there is one.
 std::optional<Cell> Searcher::find_answer(WinSearch where, const Frame& before, const Reaction& played) const {
     if (where == WinSearch::kEverywhere) return position_.find_win_behind(played, before.threats);
     return position_.find_opened_win(played);
@@ -166,7 +166,8 @@ bool Searcher::sees_threat(int ply) {
     return seen;
 }
 
-// Whether a win there is not noticed: those next to the placements on the way are, as far as they are not hidden.
+// Returns whether a win there is overlooked. Wins near the placements on the current path are seen, unless they are
+// hidden.
 bool Searcher::overlooks(Cell win, int ply) {
     if (shared_.settings.oversight.ignores_threats && position_.mover() != self_) return true;
     if (blind_spots_.is_missed_if_hidden(win) && is_hidden_win(position_, win)) return true;
@@ -176,7 +177,7 @@ bool Searcher::overlooks(Cell win, int ply) {
     });
 }
 
-// The first win in one for the player to move that is noticed.
+// Returns the first win in one for the player to move that is not overlooked.
 std::optional<Cell> Searcher::find_seen_win(int ply) {
     std::optional<Cell> first;
     const Wins wins = position_.find_wins(position_.to_play());
@@ -185,7 +186,7 @@ std::optional<Cell> Searcher::find_seen_win(int ply) {
     return first;
 }
 
-// The same behind the reaction, which is laid, at the node.
+// The same for the opponent after the reaction, which has been laid at the node.
 std::optional<Cell> Searcher::find_seen_answer(Reaction& reaction, const Node& node) {
     frame(node.ply).played = &reaction;
     position_.settle(reaction);
@@ -195,22 +196,22 @@ std::optional<Cell> Searcher::find_seen_answer(Reaction& reaction, const Node& n
     return win;
 }
 
-// What the positions behind the node are told about wins from.
+// Finds the wins from which the positions after the node derive theirs.
 void Searcher::find_threats_and_prospects(const Node& node) {
     const Colour answer = next_on_wheel(position_.to_play());
     frame(node.ply).threats = node.answers == WinSearch::kEverywhere ? position_.find_wins(answer) : Wins();
     frame(node.ply).prospects = position_.find_wins(next_on_wheel(answer));
 }
 
-// The score for the player to move, exact between alpha and beta and a bound outside.
+// Returns the score for the player to move: exact between alpha and beta, a bound outside.
 int Searcher::search(int depth, int alpha, int beta, int ply) {
-    // The frame of the next ply is written to from here, and frames move when there are more.
+    // This function also writes to the frame of the next ply, and growing the vector moves the frames.
     if (frames_.data() + frames_.size() - &frame(ply) < 2) frames_.resize(frames_.size() * 2);
     frame(ply).line.clear();
     selective_depth_ = std::max(selective_depth_, ply);
     count_node();
     if (stopped()) return 0;
-    // What only few positions ask needs a placement that is settled.
+    // These cases are rare, and need a placement that is settled.
     if (position_.legal_moves().size() <= 1 || noisy_ || blind_spots_.any()) {
         settle();
         if (position_.legal_moves().empty()) return kDraw;
@@ -222,7 +223,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
             frame(ply).line = {*win};
             return kWin - (ply + 1);
         }
-        // No win now: the best there can be is one in three plies, the worst a loss in two.
+        // No win now: the best possible is a win in three plies, the worst a loss in two.
         alpha = std::max(alpha, -(kWin - (ply + 2)));
         beta = std::min(beta, kWin - (ply + 3));
         if (alpha >= beta) return alpha;
@@ -264,13 +265,13 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     return best;
 }
 
-// Whether the position looks so much better than beta that hardly anything within the depth will bring it down.
+// Returns whether the evaluation is so far above beta that hardly anything within the depth will bring it down.
 bool Searcher::is_good_enough(const Node& node) const {
     return selective_ && node.depth <= kMostFutilityDepth && node.ply > 0 && !node.wide() && !node.threatened &&
            !exact_ && !is_forced(node.beta) && evaluate() - kFutilityMargin * node.depth >= node.beta;
 }
 
-// Whether the opponent is so badly off that even a turn without a placement keeps the score at beta (the null move).
+// Returns whether the score stays at beta even if the player to move passes (the null move).
 bool Searcher::refuted_by_pass(const Node& node) {
     if (node.depth < (selective_ ? kLeastPassDepth : kLeastPassDepthInFull) || node.wide() || node.threatened ||
         exact_ || is_forced(node.beta) || !frame(node.ply - 1).played || evaluate() < node.beta)
@@ -285,11 +286,11 @@ bool Searcher::refuted_by_pass(const Node& node) {
     return score >= node.beta && !stopped();
 }
 
-// The best score of the moves; best_move becomes the one that raised alpha last, if any did.
+// Returns the best score of the moves. Sets best_move to the one that raised alpha last, if any did.
 int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
     MovePicker moves(moves_);
     const auto losing_line = collect_moves(moves, node, known);
-    // Where all there is to play are wins that are not noticed.
+    // All legal moves are wins that are overlooked.
     if (moves.empty() && !losing_line) return evaluate();
     int best = -kInfinite;
     int alpha = node.alpha;
@@ -309,7 +310,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         if (in_work) in_work->add(key);
         const int score = search_move(node, move, turn, alpha);
         if (in_work) in_work->remove(key);
-        // The moves finished so far stand, the one in work does not.
+        // The moves finished so far count, the one being searched does not.
         if (stopped()) return best;
         const bool first = turn++ == 0;
         best = std::max(best, score);
@@ -332,12 +333,12 @@ int Searcher::search_move(const Node& node, const MovePicker::Move& move, std::s
     frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers;
     if (node.ply == 0) settle();
     int score = 0;
-    if (placement.reaction.wins()) {  // seen here only at the root, where other moves are excluded
+    if (placement.reaction.wins()) {  // happens only at the root, if moves are excluded
         score = kWin - (node.ply + 1);
         frame(node.ply + 1).line.clear();
     } else {
         const int reduced = turn == 0 ? 0 : reduction(node, turn);
-        // A forced move is no ply that looks ahead.
+        // A forced move does not count as a ply.
         const int depth = node.forced && node.ply < 2 * root_depth_ ? node.depth : node.depth - 1;
         const auto ask = [&](int plies, int low, int high) { return -search(plies, -high, -low, node.ply + 1); };
         if (turn > 0) score = ask(depth - reduced, alpha, alpha + 1);
@@ -349,15 +350,15 @@ int Searcher::search_move(const Node& node, const MovePicker::Move& move, std::s
     return score;
 }
 
-// How many plies less a late move is looked ahead at first.
+// Returns by how many plies less a late move is searched at first.
 int Searcher::reduction(const Node& node, std::size_t turn) const {
     if (node.depth < LateMoveReductions::kLeastDepth || node.threatened || exact_) return 0;
     if (!selective_) return turn < 4 ? 0 : turn < 12 ? 1 : 2;
     return std::clamp(reductions_.at(node.depth, turn) - (node.wide() ? 1 : 0), 0, node.depth - 2);
 }
 
-// What was best here before comes first, then what refuted the sibling positions, then what looks best at once. Moves
-// after which the opponent would win at once are left out; of these the first is returned.
+// Collects the moves: first the one that was best here before, then those that refuted sibling positions, then by
+// evaluation. Moves after which the opponent would win at once are left out; the first of these is returned.
 std::optional<Searcher::LosingLine> Searcher::collect_moves(MovePicker& moves, const Node& node,
                                                             std::optional<Cell> known) {
     if (node.tries_moves()) return try_moves(moves, node, known);
@@ -394,7 +395,7 @@ std::optional<Searcher::LosingLine> Searcher::try_moves(MovePicker& moves, const
     return losing_line;
 }
 
-// At a node that is searched nobody has noticed any win.
+// A node that is searched has no wins but those that were overlooked.
 Wins Searcher::find_unnoticed_wins(const Node& node) const {
     return node.ply > 0 && blind_spots_.any() ? position_.find_wins(position_.to_play()) : Wins();
 }
@@ -413,14 +414,14 @@ void Searcher::set_line(int ply, Cell cell) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
-// Makes a move of the last placement, if it is none as yet.
+// Settles the last placement in the position, if it has not been settled yet.
 void Searcher::settle() {
     if (!last_ || last_->settled) return;
     position_.settle(last_->reaction);
     last_->settled = true;
 }
 
-// Lets the evaluation see the last placement, if it has not yet.
+// Applies the last placement to the evaluation, if that has not been done yet.
 void Searcher::follow() {
     if (!last_ || last_->followed) return;
     if (last_->known)

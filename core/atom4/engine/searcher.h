@@ -26,14 +26,14 @@
 
 namespace atom4 {
 
-/// How many plies less the late ones of a node's moves are looked ahead at first: they grow with the logarithms of
+/// By how many plies less the late moves of a node are searched at first: the reduction grows with the logarithms of
 /// depth and turn.
 class LateMoveReductions {
 public:
-    /// From this depth of a node on.
+    /// The least depth of a node with reductions.
     static constexpr int kLeastDepth = 3;
 
-    /// The one table there is, made when it is first asked for.
+    /// Returns the only table, which is created on first use.
     [[nodiscard]] static const LateMoveReductions& table();
     /// `depth` is that of the node, `turn` that of the move, from 0.
     [[nodiscard]] int at(int depth, std::size_t turn) const {
@@ -47,12 +47,12 @@ private:
     std::array<std::array<std::uint8_t, kTurns>, kDepths> plies_{};
 };
 
-/// Which moves the threads of one search are looking at, so that they don't all look at the same ones: a thread that
-/// comes to a move in work elsewhere puts it off (T. Kerrigan, "Simplified ABDADA"). Marks may get lost; that costs
-/// time and nothing else.
+/// The moves that the threads of one search are working on, so that they don't all search the same ones: a thread puts
+/// off a move that another thread is searching (T. Kerrigan, "Simplified ABDADA"). Thread-safe, but marks may get lost,
+/// which costs nothing but time.
 class MovesInWork {
 public:
-    /// A move in the position of that hash, as one number.
+    /// Returns a number for a move in the position with that hash.
     [[nodiscard]] static std::uint64_t key(std::uint64_t hash, Cell cell) {
         return mix(hash + static_cast<std::uint64_t>(cell.index()));
     }
@@ -77,8 +77,8 @@ struct SharedSearch {
     std::stop_token stop;
     Clock::time_point start = Clock::now();
     std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
-    std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last note
-    std::unique_ptr<MovesInWork> in_work{};     ///< none for a single thread
+    std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last check of the limits
+    std::unique_ptr<MovesInWork> in_work{};     ///< nullptr for a single thread
 
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
         if (settings.nodes_a_millisecond > 0)
@@ -90,7 +90,7 @@ struct SharedSearch {
 /// One thread's alpha-beta search from one position: principal variation search over the shared table.
 class Searcher {
 public:
-    /// The round must be in play. The table of values and the shared part must outlive the searcher.
+    /// The round must be in play. `values` and `shared` must outlive the searcher.
     Searcher(const Position& position, const WindowTable& values, SharedSearch& shared);
 
     /// Searches `depth` plies, with all first moves but the excluded ones; at least one must remain. `expected` is a
@@ -102,13 +102,13 @@ public:
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// Returns the plies after which every game has ended.
     [[nodiscard]] int most_plies() const { return cells_left_; }
-    /// How many first moves there are that are not overlooked.
+    /// Returns the number of first moves that are not overlooked.
     [[nodiscard]] std::size_t first_moves() const {
         return position_.legal_moves().size() - blind_spots_.first_moves().size();
     }
 
 private:
-    // Where a win behind a move has to be looked for.
+    // Where to look for a win of the opponent after a move.
     enum class WinSearch : std::uint8_t { kNowhere, kOpenedCells, kEverywhere };
     // A position of the search and what is asked about it.
     struct Node {
@@ -116,30 +116,30 @@ private:
         int alpha;
         int beta;
         int ply;
-        bool threatened;      // the opponent could win with his next piece
-        WinSearch answers;    // where he would win behind a move
-        bool forced = false;  // but one move does not lose at once
+        bool threatened;      // the opponent could win with their next piece
+        WinSearch answers;    // where to look for their win after a move
+        bool forced = false;  // only one move does not lose at once
         [[nodiscard]] bool wide() const { return beta - alpha > 1; }
-        // Before they are searched, moves are tried: what they look like, and whether they lose at once.
+        // Whether moves are tried before they are searched: how they evaluate, and whether they lose at once.
         [[nodiscard]] bool tries_moves() const { return depth >= 2; }
     };
-    // One on the way. What the position behind it is not asked for is not done.
+    // A placement on the current path. Only what the position after it needs is computed.
     struct Placement {
         Placement(Position& position, const MovePicker::Move& move)
             : reaction(position.lay(move.cell)), known(move.sums) {}
         Reaction reaction;
-        const Evaluation::Sums* known;  // the evaluation's sums behind it, where the move was tried
+        const Evaluation::Sums* known;  // the evaluation's sums after it, if the move was tried
         bool settled = false;
         bool followed = false;  // by the evaluation
         Evaluation::Trail trail;
     };
     struct Frame {
         std::array<Cell, 2> killers{};
-        const Reaction* played = nullptr;  // the move in work; none is a pass
+        const Reaction* played = nullptr;  // the move being searched; nullptr for a pass
         WinSearch answers = WinSearch::kEverywhere;
-        Wins threats;            // the opponent's if he were to move, where he has any
-        Wins prospects;          // the player's with his next colour, if he were to play that at once
-        std::vector<Cell> line;  // the best one found from here on
+        Wins threats;            // the opponent's wins if they were to move, where they have any
+        Wins prospects;          // the player's wins if their next colour were to be played now
+        std::vector<Cell> line;  // the best line found from here on
 
         void remember_refutation(Cell cell) {
             if (killers[0] == cell) return;
@@ -168,7 +168,7 @@ private:
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
     [[nodiscard]] int search_move(const Node& node, const MovePicker::Move& move, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
-    // A move after which the opponent wins at once, and how.
+    // A move after which the opponent wins at once, and the winning move.
     using LosingLine = std::array<Cell, 2>;
     [[nodiscard]] std::optional<LosingLine> collect_moves(MovePicker& moves, const Node& node,
                                                           std::optional<Cell> known);
@@ -191,10 +191,10 @@ private:
     Placement* last_ = nullptr;
     const int cells_left_;
     const BlindSpots blind_spots_;
-    const bool noisy_;   // what a position looks like depends on its hash
-    const Player self_;  // who is to move in the position that is searched
+    const bool noisy_;   // the evaluation of a position depends on its hash
+    const Player self_;  // the player to move in the position that is searched
     const bool selective_;
-    const std::uint64_t nodes_between_looks_;  // at the limits; a power of two
+    const std::uint64_t nodes_between_looks_;  // nodes between checks of the limits; a power of two
     const LateMoveReductions& reductions_;
 
     int root_depth_ = 0;
@@ -202,8 +202,8 @@ private:
     bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
     int selective_depth_ = 0;
     std::uint64_t nodes_ = 0;
-    std::vector<Frame> frames_;  // by ply, as far as it went
-    MovePicker::Stack moves_;    // of all nodes on the way
+    std::vector<Frame> frames_;  // by ply, as many as were needed
+    MovePicker::Stack moves_;    // of all nodes on the current path
 };
 
 }  // namespace atom4

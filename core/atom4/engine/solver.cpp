@@ -13,13 +13,13 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kFirstBudget = 1'000;
-// What is cut short is begun anew, so the next try gets much more. Most positions are draws, which the questions
-// without a number of plies show.
+// A proof that runs out of budget starts again, so the next attempt gets much more. Most positions are draws, which the
+// searches for any win prove, so the search for the shortest win gets a smaller share.
 constexpr std::uint64_t kBudgetGrowth = 4;
 constexpr std::uint64_t kShareOfTheShortest = 4;
 constexpr std::uint64_t kNoBudget = std::numeric_limits<std::uint64_t>::max() / 2;
 
-// One call of Solver::solve, for a round in play.
+// One call of Solver::solve() or defend(), for a round in play.
 class Solving {
 public:
     Solving(const Position& position, ProofTable& table, const SolveLimits& limits, std::stop_token stop)
@@ -65,7 +65,7 @@ private:
         }
     }
 
-    // Asks after wins in ever more plies, one player's and the other's by turns, until the budget is spent.
+    // Looks for wins of either player in ever more plies, until the budget is spent.
     void look_for_the_shortest_win(std::uint64_t budget) {
         const std::uint64_t end = prover_.positions() + budget;
         while (!conclude_draw() && prover_.positions() < end) {
@@ -74,7 +74,7 @@ private:
             const auto found = prover_.prove(player, plies, end - prover_.positions());
             if (!found) return;
             if (*found > 0) {
-                // All shorter ones of either player's have been asked after.
+                // All shorter wins of either player have been ruled out.
                 require(*found == plies);
                 const bool wins = player == prover_.position().mover();
                 solution_.value = wins ? SolvedValue::kWin : SolvedValue::kLoss;
@@ -88,18 +88,18 @@ private:
         }
     }
 
-    // The player whose next possible win is the shorter one.
+    // Returns the player whose next possible win is the shorter one.
     [[nodiscard]] Player next_to_ask() const {
         const Player mover = prover_.position().mover();
         if (solution_.cannot_win[mover]) return opponent(mover);
         if (solution_.cannot_win[opponent(mover)]) return mover;
         return fails_within_[mover] <= fails_within_[opponent(mover)] ? mover : opponent(mover);
     }
-    // The mover wins in an odd number of plies, the other in an even one.
+    // The mover wins in an odd number of plies, the opponent in an even one.
     [[nodiscard]] int first_ply(Player player) const { return player == prover_.position().mover() ? 1 : 2; }
 
     void look_for_any_win(Player player, std::uint64_t budget) {
-        // A table that counts to fewer plies than may follow says nothing about them all.
+        // If more plies may follow than a table entry can hold, a failed attack within those plies proves nothing.
         if (solution_.cannot_win[player] || wins_[player] || most_plies_ < prover_.empty_count()) return;
         const auto found = prover_.prove(player, most_plies_, budget);
         if (!found) return;
@@ -128,7 +128,8 @@ private:
         }
     }
 
-    // The first legal move of which the test holds, or nothing if it cannot be known in time.
+    // Returns the first legal move that passes the test, trying `known` first; std::nullopt if there is none or time is
+    // up.
     template <class Test>
     std::optional<Cell> move_where(std::optional<Cell> known, const Test& test) {
         const auto legal = prover_.position().legal_moves();
@@ -150,13 +151,13 @@ private:
             return move_where(prover_.known_move(winner, plies), [&](const Reaction& reaction) {
                 return plies == 1 ? reaction.wins() : prover_.prove(winner, plies - 1, kNoBudget).value_or(0) > 0;
             });
-        // Every move loses in time; this one no sooner.
+        // Every move loses within these plies; this one does not lose sooner.
         return move_where(prover_.known_move(winner, plies - 2), [&](const Reaction&) {
             return plies == 2 || prover_.prove(winner, plies - 3, kNoBudget) == std::optional(0);
         });
     }
 
-    // The opponent cannot force a win; this move leaves it so.
+    // Returns a move that keeps the opponent unable to force a win.
     std::optional<Cell> defending_move() {
         const Player other = opponent(prover_.position().mover());
         return move_where(prover_.known_move(other, most_plies_), [&](const Reaction&) {

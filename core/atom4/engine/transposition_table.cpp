@@ -59,7 +59,7 @@ std::optional<TableEntry> TranspositionTable::probe(std::uint64_t hash) const {
 }
 
 void TranspositionTable::store(std::uint64_t hash, const TableEntry& entry) {
-    // The slot of the position itself, or else the one of least worth.
+    // The slot of the position itself, or else the least valuable one.
     Slot* slot = nullptr;
     std::optional<Record> known;
     int least = std::numeric_limits<int>::max();

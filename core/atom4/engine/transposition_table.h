@@ -26,36 +26,40 @@ struct TableEntry {
 };
 
 /// Remembers searched positions by their hash, in a fixed amount of memory. Deep and recent results stay longest.
-/// Several threads may probe and store at once without a lock: an entry that two of them wrote together is recognised
-/// and counts as empty (R. Hyatt and T. Mann, "A lockless transposition table implementation", ICGA Journal 25, 2002).
+/// Several threads may probe and store at once without a lock: an entry that two threads wrote at the same time is
+/// recognised and counts as empty (R. Hyatt and T. Mann, "A lockless transposition table implementation", ICGA Journal
+/// 25, 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t mebibytes);
 
-    /// Forgets everything, in no time: what was stored before counts as empty from now on. Not while others use it.
+    /// Forgets everything, nearly always in constant time: entries stored before count as empty from now on. Must not
+    /// be called while other threads use the table.
     void clear();
-    /// Begins another search: what earlier ones left is replaced first. Not while others use it.
+    /// Begins another search: entries of earlier searches are replaced first. Must not be called while other threads
+    /// use the table.
     void age() { ++generation_; }
 
     [[nodiscard]] std::optional<TableEntry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const TableEntry& entry);
 
-    /// How many thousandths of the table hold something from the present search, from a sample.
+    /// Returns how many thousandths of the table hold entries of the current search, estimated from a sample.
     [[nodiscard]] int permille_used() const;
 
 private:
     static constexpr std::size_t kBucketSize = 4;
 
-    // What a slot says, as it is packed into 64 bits.
+    // The contents of a slot, which are packed into 64 bits.
     struct Record {
         std::uint16_t move = 0;  // index of the cell, 0 for none
         std::int16_t score = 0;
         std::uint8_t depth = 0;
-        std::uint8_t epoch = 0;  // of the clear() before it was stored; 0 is never current
+        std::uint8_t epoch = 0;  // the table's epoch_ when it was stored; 0 is never current
         std::uint8_t generation = 0;
         Bound bound = Bound::kNone;
     };
-    // Plain words, so that the memory of a new table need not be touched: it comes as zeros. All access is atomic.
+    // Plain words instead of std::atomic, so that the memory of a new table, which is zeros, need not be touched. All
+    // access is atomic.
     struct Slot {
         mutable std::uint64_t record;
         mutable std::uint64_t check;  // hash ^ record
@@ -67,14 +71,14 @@ private:
         void operator()(void* memory) const { std::free(memory); }
     };
 
-    // The record in the slot if it is of that position and of this epoch.
+    // Returns the record in the slot if it is of that position and of the current epoch.
     [[nodiscard]] std::optional<Record> read(const Slot& slot, std::uint64_t hash) const;
     [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const {
         return static_cast<std::size_t>(hash) & (buckets_.size() - 1);
     }
 
     std::unique_ptr<void, Free> memory_;
-    std::span<Bucket> buckets_;  // a power of two
+    std::span<Bucket> buckets_;  // their number is a power of two
     std::uint8_t generation_ = 0;
     std::uint8_t epoch_ = 1;
 };

@@ -52,8 +52,8 @@ BenchResult bench(int depth, const std::function<void(const SearchReport&)>& fin
 
 namespace {
 
-// The last placements are really laid, with all that they turn, not merely counted: perft is the test of making moves,
-// and its measure.
+// The last placements are really made, with their reactions, not merely counted: perft tests how moves are made, and
+// measures how fast.
 std::uint64_t count(Position& position, int depth) {
     if (position.is_over()) return 0;
     std::uint64_t nodes = 0;
@@ -65,7 +65,7 @@ std::uint64_t count(Position& position, int depth) {
         }
         return nodes;
     }
-    // undo gives the list back its order, so the next move stands where it stood.
+    // undo() restores the order of the list, so the next move is still at its index.
     for (std::size_t i = 0; i < position.legal_moves().size(); ++i) {
         const Reaction reaction = position.play_legal(position.legal_moves()[i]);
         nodes += count(position, depth - 1);

@@ -17,16 +17,17 @@ struct BenchResult {
     std::chrono::milliseconds time{0};
 };
 
-/// The depth at which the signature in commits is taken.
+/// The depth of the signature in commit messages.
 inline constexpr int kBenchDepth = 7;
 
-/// The positions that are searched, from the opening to a nearly full board, as position texts.
+/// Returns the positions that bench() searches, from the opening to a nearly full board, as position texts.
 [[nodiscard]] std::span<const std::string_view> bench_positions();
 
 /// Searches each position to the depth with one thread and a fresh table.
 [[nodiscard]] BenchResult bench(int depth = kBenchDepth, const std::function<void(const SearchReport&)>& finished = {});
 
-/// The number of move sequences of exactly `depth` plies, 0 or more. A finished game counts at its own depth only.
+/// Returns the number of move sequences of exactly `depth` plies, 0 or more. A finished game counts at its own depth
+/// only.
 [[nodiscard]] std::uint64_t perft(const Position& position, int depth);
 
 }  // namespace atom4

@@ -13,7 +13,7 @@ namespace {
 
 using Counts = std::array<double, 5>;
 
-// Of the points a game, from pair to pair.
+// Mean and variance of the points per game, over pairs.
 struct Moments {
     double pairs = 0;
     double mean = 0;
@@ -57,7 +57,7 @@ EloEstimate estimate_elo(const PairTally& tally) {
     const auto [pairs, mean, variance] = moments(counts);
     EloEstimate estimate{elo_of_score(mean), -std::numeric_limits<double>::infinity(),
                          std::numeric_limits<double>::infinity()};
-    // Pairs that all ended alike tell nothing about how much pairs vary.
+    // Pairs that all ended alike do not show how much pairs vary.
     if (variance <= 0) return estimate;
     constexpr double kDeviations = 1.959963984540054;  // the middle 95% of the normal distribution
     const double margin = kDeviations * std::sqrt(variance / pairs);

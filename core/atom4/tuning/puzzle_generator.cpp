@@ -18,8 +18,8 @@ namespace {
 using Theme = PuzzleGenerator::Theme;
 constexpr int kLongestWin = 4;
 constexpr int kLongestDefence = 3;
-constexpr int kOpening = 8;               // pieces with which a game can hold anything
-constexpr std::size_t kMostChoices = 30;  // more take long to prove, and to look at
+constexpr int kOpening = 8;               // pieces from which on a position may make a puzzle
+constexpr std::size_t kMostChoices = 30;  // with more legal moves, proofs and searches take long
 
 PlayedGame play_game(Engine& engine, std::uint64_t seed) {
     Random random(mix(seed));
@@ -27,13 +27,14 @@ PlayedGame play_game(Engine& engine, std::uint64_t seed) {
     settings.size.rows = 6 + static_cast<int>(random.below(5));
     settings.size.cols = 6 + static_cast<int>(random.below(5));
     settings.limits.depth = 2 + static_cast<int>(random.below(3));
-    // Mistakes are what makes a position that holds something.
+    // Puzzles arise from mistakes.
     settings.least_random_percent = 10;
     settings.most_random_percent = 30;
     return play_against_itself(engine, settings, seed);
 }
 
-// What the lines of a search to the end pose; nothing if more than two moves do the same.
+// Returns the theme of a position by its search: a short forced win, or only one move that avoids a short forced loss;
+// std::nullopt if it is neither.
 std::optional<Theme> theme_of(const SearchReport& report) {
     if (report.lines.size() < 2) return std::nullopt;
     const Score best = report.lines.front().score;
@@ -49,7 +50,7 @@ std::optional<Theme> theme_of(const SearchReport& report) {
     return std::nullopt;
 }
 
-// First moves that win as soon as the best does.
+// Counts the first moves that win as soon as the best one.
 std::size_t ways_to_win(const SearchReport& report) {
     const int best = report.score().plies_to_win().value_or(0);
     return static_cast<std::size_t>(std::count_if(report.lines.begin(), report.lines.end(), [&](const auto& line) {
@@ -73,8 +74,8 @@ Setup setup_of(const Position& position) {
 
 }  // namespace
 
-// From the end back: where somebody could win, he may have been able to a move before, in one more; or his opponent has
-// just overlooked it.
+// Goes backwards from the end: a player who can win may have been able to win one move earlier, in one move more; or
+// else the opponent has just failed to prevent it.
 PuzzleGenerator::Found PuzzleGenerator::look_through(const PlayedGame& game) {
     std::vector<Position> positions{Position(game.size, game.start)};
     for (const Cell move : game.moves) {
@@ -82,7 +83,7 @@ PuzzleGenerator::Found PuzzleGenerator::look_through(const PlayedGame& game) {
         (void)positions.back().play_legal(move);
     }
     Found found;
-    std::array<int, 3> wins_in{};  // of the position looked at, and the next two; 0: not seen
+    std::array<int, 3> wins_in{};  // plies to a win in the current position and in the next two; 0: none found
     for (std::size_t i = game.moves.size(); i-- > 0;) {
         wins_in = {0, wins_in[0], wins_in[1]};
         const Position& position = positions[i];
@@ -104,10 +105,10 @@ std::vector<Puzzle> PuzzleGenerator::make(std::uint64_t seed) {
     Random random(mix(seed ^ 0x9A22E5));
     std::vector<Puzzle> made;
     for (auto& [theme, positions] : found) {
-        // There is plenty of what is easily found.
+        // Wins in one move are plentiful.
         if (theme == Theme{PuzzleKind::kWin, 1} && seed % 8 != 0) continue;
         shuffle(positions, random);
-        // Long ones are rare, and worth another try: in another order other pieces are left.
+        // Long puzzles are rare and worth more attempts: another order leaves other pieces.
         const std::size_t tries = theme.moves > 2 ? 3 * positions.size() : positions.size();
         for (std::size_t i = 0; i < tries; ++i) {
             auto puzzle = make_of(positions[i % positions.size()], theme, random.next());
@@ -147,7 +148,7 @@ std::optional<Puzzle> PuzzleGenerator::make_of(const Position& from, Theme theme
     Position position = from;
     Setup setup = setup_of(position);
     shuffle(setup.pieces, random);
-    // Many at a time first. One piece less may leave others without a say, which had one before.
+    // Tries many pieces at a time first. Removing one piece may make others superfluous that were needed before.
     std::size_t size = setup.pieces.size() / 2;
     for (bool taken = false; size > 0; size = taken && size == 1 ? 1 : size / 2) {
         taken = false;
@@ -174,7 +175,7 @@ std::optional<Puzzle> PuzzleGenerator::make_of(const Position& from, Theme theme
 
 PuzzleDifficulty PuzzleGenerator::measure(const Puzzle& puzzle) {
     constexpr std::uint64_t kSeeds = 15;
-    constexpr int kMeasured = 8;  // levels above take long, and see what the others do not
+    constexpr int kMeasured = 8;  // higher levels take long, and find what the others do not
     const Cell right = puzzle.line.front();
     PuzzleDifficulty difficulty{kMeasured + 1, 0, 0};
     for (int level = kMeasured; level >= 0; --level) {

@@ -14,11 +14,12 @@
 
 namespace atom4 {
 
-/// Makes puzzles of games that the engine plays against itself, on boards from 6x6 to 9x9: one of each kind and length
-/// from a game at most, each proved, with no piece too many, and its difficulty measured. Used by one thread at a time.
+/// Makes puzzles from games that the engine plays against itself, on boards from 6x6 to 10x10: at most one of each kind
+/// and length from a game, each proved, without superfluous pieces, and with its difficulty measured. May be used by
+/// one thread at a time.
 class PuzzleGenerator {
 public:
-    /// Fewer moves to choose from would be no question.
+    /// With fewer legal moves, a position is too easy for a puzzle.
     static constexpr std::size_t kFewestChoices = 6;
 
     struct Theme {
@@ -29,23 +30,24 @@ public:
 
     PuzzleGenerator() : engine_(4), prover_(kBudget) {}
 
-    /// The puzzles in the game of that seed: the same whenever they are asked for. Their ids tell the seed.
+    /// Returns the puzzles from the game of that seed, always the same ones. Their ids contain the seed.
     [[nodiscard]] std::vector<Puzzle> make(std::uint64_t seed);
 
-    /// The puzzle of that kind and length that is left of a position when pieces are taken out of it for as long as
-    /// there is as much to be found, and in no more ways; in an order that the seed decides.
+    /// Removes pieces from a position, in an order that the seed decides, as long as it remains a puzzle of that kind
+    /// and length and gets no more solutions. Returns what is left; std::nullopt if the position is no such puzzle, or
+    /// what is left has several solutions or no proof.
     [[nodiscard]] std::optional<Puzzle> make_of(const Position& position, Theme theme, std::uint64_t seed);
 
     [[nodiscard]] PuzzleDifficulty measure(const Puzzle& puzzle);
 
 private:
-    // Few enough for all that ships to be proved again in seconds.
+    // Small enough for all shipped puzzles to be proved again in seconds.
     static constexpr std::uint64_t kBudget = 60'000;
 
-    // With how many first moves it can be done, if at all.
+    // Returns the number of first moves that solve it; std::nullopt if it is not of that theme.
     [[nodiscard]] std::optional<std::size_t> first_moves(const Position& position, Theme theme);
     [[nodiscard]] SearchReport look(const Position& position, int depth, int lines);
-    // Positions of a game that promise puzzles, by what they promise.
+    // Positions of a game that may make puzzles, by theme.
     using Found = std::map<Theme, std::vector<Position>>;
     [[nodiscard]] Found look_through(const PlayedGame& game);
 

@@ -40,10 +40,10 @@ namespace {
 
 using windows::kStates;
 
-// The state of a window with nothing on it.
+// The state of an empty window.
 constexpr int kNothing = Position::kEmpty * (kStates - 1) / (windows::kContents - 1);
 
-// For each state the smaller of itself and its mirror image.
+// Returns for each state the smaller of itself and its mirror image.
 std::vector<int> canonical_states() {
     std::vector<int> canonical(kStates);
     for (int state = 0; state < kStates; ++state) {
@@ -64,12 +64,12 @@ class Regression {
 public:
     explicit Regression(const TrainingSettings& settings) : settings_(settings) {}
 
-    // Goes through the positions of a game; learns from them, or only measures. Adds to the report's sums.
+    // Goes through the positions of a game, and learns from them or only measures. Adds to `error` and `count`.
     void visit(const PlayedGame& game, bool learn, double& error, std::uint64_t& count, Random& random) {
         Position position(game.size, game.start);
         const double outcome = score_for_first(game.outcome);
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-            // Neighbouring positions say nearly the same: each round of training looks at a third of them.
+            // Neighbouring positions say nearly the same: each epoch trains on a third of them.
             if (!learn || random.below(3) == 0) {
                 const auto plies_left = static_cast<double>(game.moves.size() - ply);
                 const double side = position.mover() == Player::kFirst ? 1.0 : -1.0;
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    // Of winning, from a score between -1 and 1.
+    // Converts a score between -1 and 1 to a chance of winning.
     static double chance(double score) { return 0.5 + 0.5 * score; }
     [[nodiscard]] double chance_by(Score score) const {
         if (const auto plies = score.plies_to_win()) return chance(std::pow(settings_.decay, *plies));
@@ -114,7 +114,7 @@ private:
         return 1.0 / (1.0 + std::exp(-sum));
     }
 
-    // The gradient of the logarithmic loss is the miss itself, for each window that stands on the board.
+    // The gradient of the logarithmic loss is the miss itself, for each window on the board.
     void update(double miss) {
         for (const int state : states_) {
             double& squares = squares_[static_cast<std::size_t>(state)];

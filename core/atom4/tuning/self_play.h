@@ -30,22 +30,22 @@ struct SelfPlaySettings {
     int most_random_percent = 12;
 };
 
-/// One game of the engine against itself; the same for the same seed and settings without a limit of time.
+/// Plays a game of the engine against itself. The same seed and settings, without a time limit, give the same game.
 [[nodiscard]] PlayedGame play_against_itself(Engine& engine, const SelfPlaySettings& settings, std::uint64_t seed);
 
 struct TrainingSettings {
     int epochs = 6;
     double step = 0.01;          ///< of the first update of a weight; AdaGrad shrinks it from there
-    double decay = 0.985;        ///< how much less the outcome says about a position, for each ply between them
+    double decay = 0.985;        ///< factor per ply by which the outcome says less about earlier positions
     int scale = 600;             ///< what a weight of 1 (a factor e in the odds to win) becomes in the table
-    double score_share = 0.5;    ///< how far the target is drawn from the outcome towards what the search thought
-    int validation_percent = 5;  ///< games that are kept apart to measure the error
+    double score_share = 0.5;    ///< share of the target that is the search's score; the rest is the outcome
+    int validation_percent = 5;  ///< games that are set aside to measure the error
     std::uint64_t seed = 1;
 };
 
 struct TrainingReport {
     int epoch = 0;
-    double training_error = 0;  ///< mean square of expected minus decayed score, both in 0..1
+    double training_error = 0;  ///< mean square of predicted minus target score, both in 0..1
     double validation_error = 0;
     std::uint64_t positions = 0;
 };

@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Numbers of the same tournament that must have nothing in common.
+// Random streams of one tournament, which must be independent.
 constexpr std::uint64_t kOpeningStream = 0x0F;
 constexpr std::uint64_t kMoveStream = 0x33;
 
@@ -42,7 +42,7 @@ public:
     Table(const TournamentSettings& settings, std::stop_token stop)
         : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
 
-    // Nothing if stopped.
+    // Returns std::nullopt if stopped.
     std::optional<TournamentGame> play(int index) {
         Opening opening = opening_of(settings_, index / 2);
         engines_.a.clear();
@@ -89,8 +89,9 @@ private:
     BySide<Engine> engines_;
 };
 
-// A tournament while it is played. Threads that cannot be started are done without; one that finds no memory gives its
-// game back and ends; anything else that is thrown ends all, and comes out of run().
+// A tournament while it is played. It does without threads that cannot be started. A thread that runs out of memory
+// returns its game to the queue and ends. Any exception while a result is delivered ends the tournament, and is
+// rethrown by run().
 class Tournament {
 public:
     using Finished = std::function<bool(const TournamentGame&)>;
@@ -109,9 +110,9 @@ public:
     void run(const Started& started) {
         Table table(settings_, stop_.get_token());
         {
-            const std::lock_guard lock(mutex_);  // nothing is told before this
+            const std::lock_guard lock(mutex_);  // no result is delivered before `started` returns
             start_threads(helpers_, settings_.threads - 1, [this] {
-                // Shared with nobody, but what a thread begins with must be something that can be copied.
+                // Not shared, but the work of a thread is a std::function, which must be copyable.
                 return [this, own = std::make_shared<Table>(settings_, stop_.get_token())] { work(*own); };
             });
             if (started) started(1 + static_cast<int>(helpers_.size()));
@@ -119,7 +120,7 @@ public:
         work(table);
         helpers_.clear();
         if (failure_) std::rethrow_exception(failure_);
-        // What was given back last. Now there is the memory of all for one.
+        // Plays the games that were given back last. Now one thread has the memory of all.
         while (const auto turn = take()) tell(*turn, *table.play(games_[*turn]));
     }
 
@@ -145,7 +146,7 @@ private:
         }
     }
 
-    // The place in games_ of one that is to be played.
+    // Returns the index in games_ of the next game to be played; std::nullopt if there is none.
     std::optional<std::size_t> take() {
         const std::lock_guard lock(mutex_);
         if (stop_.stop_requested()) return std::nullopt;
@@ -169,13 +170,13 @@ private:
     const Finished& finished_;
     std::vector<int> games_;
     std::stop_source stop_;
-    std::mutex mutex_;  // of all that follows
+    std::mutex mutex_;  // protects all that follows
     std::size_t next_ = 0;
     std::vector<std::size_t> given_back_;
-    std::map<std::size_t, TournamentGame> waiting_;  // for games before them that are still being played
+    std::map<std::size_t, TournamentGame> waiting_;  // for earlier games that are still being played
     std::size_t told_ = 0;
     std::exception_ptr failure_;
-    std::vector<std::jthread> helpers_;  // last: they use the others
+    std::vector<std::jthread> helpers_;  // last: they use the other members
 };
 
 }  // namespace

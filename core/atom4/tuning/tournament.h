@@ -33,14 +33,14 @@ struct BySide {
 /// How a side finds its moves: as a level does, or within limits.
 struct Participant {
     std::optional<Level> level;
-    SearchLimits limits;  ///< for every move; without a level there must be one
+    SearchLimits limits;  ///< for every move; without a level, at least one must be set
     int noise = 0;        ///< EvaluationNoise::amplitude, without a level
     int hash_mebibytes = 16;
-    std::shared_ptr<const WindowTable> values;  ///< to evaluate with; without it, those that the program ships with
+    std::shared_ptr<const WindowTable> values;  ///< for evaluations; nullptr: those that ship with the program
 };
 
 /// Where a game of a tournament begins: a position, and moves that are played from it without thinking. They must be
-/// legal, and the round must still be in play behind them.
+/// legal, and must not end the round.
 struct Opening {
     Position start;
     std::vector<Cell> moves;
@@ -61,36 +61,35 @@ struct TournamentGame {
     int index = 0;  ///< from 0
     Player a_plays = Player::kFirst;
     Position start;
-    std::vector<Cell> moves;  ///< the opening's included
+    std::vector<Cell> moves;  ///< including those of the opening
     Outcome outcome = Outcome::kOngoing;
     BySide<MoveTimes> times;
 
-    /// The game as A sees it: one win, one loss or one draw.
+    /// Returns the result for A: one win, one loss or one draw.
     [[nodiscard]] Tally result_of_a() const;
 };
 
 struct TournamentSettings {
     BySide<Participant> sides;
     int games = 100;
-    std::vector<Opening> openings;  ///< in turn; without any, random plies from the start of a round
+    std::vector<Opening> openings;  ///< used in turn; if empty, random plies from the start of a round
     BoardSize size;
     int random_plies = 6;
     std::uint64_t seed = 1;
     int threads = 1;
-    /// Of several machines that share a tournament, this one plays the openings whose number leaves `shard` over when
-    /// divided by `shards`.
+    /// If several machines share a tournament, this one plays the openings whose number modulo `shards` is `shard`.
     int shard = 0;
     int shards = 1;
 };
 
-/// The opening of games 2 * index and 2 * index + 1, which differ in the seats.
+/// Returns the opening of games 2 * index and 2 * index + 1, in which the sides swap seats.
 [[nodiscard]] Opening opening_of(const TournamentSettings& settings, int index);
 
 /// Plays the games, several at a time, and calls `finished` after each, in the order of their numbers, until it returns
-/// false or all are played. Plays with fewer threads where the system gives no more, or no memory for their engines:
-/// `started` is called first, with their number. The two are never called at once. Without limits of time, the same
-/// settings give the same games, whatever the number of threads and shards. Ends by std::bad_alloc when there is not
-/// even memory for one game at a time, and by what `finished` throws.
+/// false or all are played. Uses fewer threads if the system has no more, or no memory for their engines; `started` is
+/// called first, with their number. The two are never called at once. Without time limits, the same settings give the
+/// same games, whatever the number of threads and shards. Throws std::bad_alloc if there is not even memory for one
+/// game at a time, and whatever `finished` throws.
 void run_tournament(const TournamentSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
                     const std::function<void(int threads)>& started = {});
 
