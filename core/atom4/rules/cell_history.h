@@ -19,7 +19,8 @@ struct CellEvent {
     std::vector<Cell> through;     ///< the propagators passed on the way, nearest to the placed piece first
 };
 
-/// All that the plies of a round did to the cell, in order. Changes that leave the colour as it was are not among them.
+/// Returns everything that the plies of a round did to the cell, in order, except changes that leave the colour as it
+/// was.
 [[nodiscard]] std::vector<CellEvent> history_of(Cell cell, std::span<const Reaction> plies);
 
 }  // namespace atom4

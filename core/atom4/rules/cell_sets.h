@@ -22,12 +22,12 @@ public:
 
     static constexpr std::size_t word_of(Cell cell) { return static_cast<std::size_t>(cell.index()) / kWordBits; }
 
-    /// The word of all eight colours, by lights().
+    /// One word of each of the eight bitboards, indexed by lights().
     using Word = std::array<std::uint64_t, kColourCount>;
 
     [[nodiscard]] const Word& word(std::size_t w) const { return words_[w]; }
 
-    /// Puts a piece on an empty cell, or takes that piece away.
+    /// Places a piece on an empty cell, or removes that piece.
     void flip(std::size_t index, std::uint8_t colour) { words_[index / kWordBits][colour] ^= bit(index); }
     /// Turns a piece of one of the colours to the other.
     void turn(std::size_t index, std::uint8_t colour, std::uint8_t other) {
@@ -42,11 +42,11 @@ private:
     std::array<Word, kWordCount> words_{};
 };
 
-/// What lies in each of the six directions from a cell, a byte for each, in the order of kDirections: so that one
-/// question is asked of all six at once. Contents are numbers below 16.
+/// The contents in each of the six directions from a cell, one byte each in the order of kDirections, so that all six
+/// can be tested at once. Contents are numbers below 16.
 class Ring {
 public:
-    /// The directions for which something holds, first one first.
+    /// A set of directions, in the order of kDirections.
     class Set {
     public:
         explicit Set(std::uint64_t flags) : flags_(flags) {}
@@ -60,7 +60,7 @@ public:
         std::uint64_t flags_;  // the highest bit of each byte
     };
 
-    /// The neighbours of the cell of that index.
+    /// Reads the contents of the neighbours of the cell of that index.
     template <std::size_t N>
     Ring(const std::array<std::uint8_t, N>& contents, std::size_t index) {
 #pragma GCC unroll 6
@@ -74,7 +74,7 @@ public:
         bytes_ ^= std::uint64_t{static_cast<std::uint8_t>((*this)[direction] ^ contents)} << 8 * direction;
     }
 
-    /// A question: whether contents, in the bits of the mask, are what is wanted.
+    /// A test: whether the bits of the mask in the contents have the wanted values.
     struct Question {
         constexpr Question() = default;
         constexpr Question(std::uint8_t bits, std::uint8_t value) : mask(kEach * bits), wanted(kEach * value) {}
@@ -82,7 +82,7 @@ public:
         std::uint64_t wanted = 0;
     };
     [[nodiscard]] Set where(const Question& question) const {
-        // What differs is below 16, and carries into the highest bit of its byte unless it is nothing.
+        // The difference is below 16, so adding 0x7F carries into the highest bit of its byte unless it is 0.
         const std::uint64_t differing = (bytes_ ^ question.wanted) & question.mask;
         return Set(~(differing + kEach * 0x7F) & kEach * 0x80);
     }
@@ -93,11 +93,11 @@ private:
     std::uint64_t bytes_ = 0;
 };
 
-/// What a reaction from a cell comes to in each direction: the first thing that is not a piece of the mover's goal
-/// colour, be it a piece, an empty cell or the edge.
+/// What a reaction from a cell reaches in each direction: the first cell without a piece of the mover's goal colour,
+/// which may hold another piece, be empty or lie outside the board.
 class Reach {
 public:
-    /// `passes` is the question that pieces of the goal colour answer.
+    /// `passes` tests for pieces of the goal colour.
     template <std::size_t N>
     Reach(const std::array<std::uint8_t, N>& contents, std::size_t index, const Ring::Question& passes)
         : ring_(contents, index), index_(index) {
@@ -130,15 +130,16 @@ private:
     Ring ring_;
     std::size_t index_;
     const std::size_t* steps_ = kIndexSteps.data();
-    std::array<std::size_t, 6> far_steps_;  // written where the reaction passes through anything
+    std::array<std::size_t, 6> far_steps_;  // written only if the reaction passes through a piece
 };
 
-/// The empty cells that have an adjacent pair of neighbours, as a list to go through and to take cells from. Pieces
-/// never leave the board, so a cell leaves the list only when it is filled. Each step can be taken back, last one
-/// first; the list then has its old order, so that a search sees the same moves before and after a try.
+/// The empty cells that have an adjacent pair of neighbours, as a list from which cells can be taken. Pieces never
+/// leave the board, so a cell leaves the list only when it is filled. Each step can be undone, the last one first; that
+/// restores the order of the list, so that a search sees the same moves before and after trying one.
 class Frontier {
 public:
-    /// What put_back needs: where the cell stood, and which one, the last in the list, took its place (perhaps itself).
+    /// What put_back() needs: the slot of the cell, and the cell that filled it: the last in the list (perhaps the same
+    /// cell).
     struct Gap {
         std::uint16_t slot;
         std::uint16_t filler;
@@ -147,21 +148,21 @@ public:
     [[nodiscard]] std::span<const Cell> cells() const { return {cells_.data(), count_}; }
     [[nodiscard]] std::size_t size() const { return count_; }
 
-    /// Cells that a placement opens, three at most.
+    /// Cells that a placement makes playable, at most three.
     struct Opened {
-        std::array<std::uint16_t, 3> indices{};  // beyond count of no cell
+        std::array<std::uint16_t, 3> indices{};  // 0, which is no cell, from `count` on
         std::uint8_t count = 0;
 
-        /// Adds the cell of that index if it `opens`. Whether it does is hard to foresee for a processor, so nothing
-        /// here branches on it: a cell that does not open leaves a 0 where the next one takes its place.
+        /// Adds the cell of that index if it `opens`. Processors predict that badly, so nothing here branches on it:
+        /// for a cell that does not open, a 0 is written, which the next cell overwrites.
         void add_if(bool opens, std::size_t index) {
             const std::size_t times = opens ? 1 : 0;
             indices[count] = static_cast<std::uint16_t>(index * times);
             count = static_cast<std::uint8_t>(count + times);
         }
     };
-    /// Appends them all, without branches as well: what stands behind the end of the list does not matter, nor what is
-    /// noted at index 0, which no cell of a board has.
+    /// Appends all of them, also without branches: entries after the end of the list do not matter, nor does slot_[0],
+    /// since no cell has index 0.
     void append(const Opened& opened) {
 #pragma GCC unroll 3
         for (std::size_t i = 0; i < opened.indices.size(); ++i) {
@@ -170,12 +171,12 @@ public:
         }
         count_ = static_cast<std::uint16_t>(count_ + opened.count);
     }
-    /// Takes back the last `count` appended.
+    /// Removes the last `count` cells that were appended.
     void drop(std::size_t count) {
         count_ = static_cast<std::uint16_t>(count_ - count);
     }
 
-    /// Takes the cell of that index out of the list, which must hold it.
+    /// Removes the cell of that index from the list, which must contain it.
     Gap take(std::size_t index) {
         const std::uint16_t slot = slot_[index];
         const Cell filler = cells_[--count_];
@@ -193,7 +194,7 @@ public:
 private:
     std::uint16_t count_ = 0;
     std::array<Cell, Cell::kMaxRows * Cell::kMaxCols + 3> cells_;
-    std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; index 0 is no cell's
+    std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // the position of each cell in the list; index 0 is no cell
 };
 
 /// The cells where a piece of one wheel colour would complete a row, unordered and without duplicates. Holds at most
@@ -204,7 +205,7 @@ public:
 
     [[nodiscard]] std::span<const Cell> cells() const { return {cells_.data(), count_}; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
-    /// Whether cells() are all of them.
+    /// Returns whether cells() are all of them.
     [[nodiscard]] bool complete() const { return complete_; }
     [[nodiscard]] bool any_besides(Cell cell) const { return count_ > 1 || (count_ == 1 && cells_[0] != cell); }
 

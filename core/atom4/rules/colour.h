@@ -21,12 +21,13 @@ inline constexpr std::array<Colour, kColourCount> kColours{Colour::kBlack,  Colo
                                                            Colour::kCyan,   Colour::kRed,  Colour::kPurple,
                                                            Colour::kYellow, Colour::kWhite};
 
-/// The bit set behind a colour, 0 (black) to 7 (white).
+/// The bit set of a colour, 0 (black) to 7 (white).
 constexpr std::uint8_t lights(Colour colour) {
     return static_cast<std::uint8_t>(colour);
 }
 
-/// Player 1 plays red, green and blue and wants white; player 2 plays yellow, cyan and purple and wants black.
+/// Player 1 plays red, green and blue, and has the goal colour white; player 2 plays yellow, cyan and purple, and has
+/// the goal colour black.
 enum class Player : std::uint8_t { kFirst, kSecond };
 
 inline constexpr std::array<Player, 2> kPlayers{Player::kFirst, Player::kSecond};
@@ -35,7 +36,7 @@ constexpr Player opponent(Player player) {
     return player == Player::kFirst ? Player::kSecond : Player::kFirst;
 }
 
-/// The number people know the player by: 1 or 2.
+/// The number of the player in texts and files: 1 or 2.
 constexpr int number(Player player) {
     return player == Player::kFirst ? 1 : 2;
 }
@@ -56,7 +57,7 @@ private:
     T second_{};
 };
 
-/// The six colours that are played, clockwise. Each turn plays the one after the last.
+/// The six colours that are played, clockwise. Each turn plays the next one.
 inline constexpr int kWheelSize = 6;
 inline constexpr std::array<Colour, kWheelSize> kWheel{Colour::kRed,  Colour::kYellow, Colour::kGreen,
                                                        Colour::kCyan, Colour::kBlue,   Colour::kPurple};
@@ -73,14 +74,15 @@ constexpr int wheel_index(Colour colour) {
     return kWheelIndex[lights(colour)];
 }
 
-/// The wheel colour `steps` places clockwise of place `index`; both may be negative or go round several times.
+/// The wheel colour at place `index`, and the one `steps` places clockwise of `colour`; both numbers may be negative or
+/// go round several times.
 constexpr Colour wheel_colour(int index) {
     return kWheel[static_cast<std::size_t>(((index % kWheelSize) + kWheelSize) % kWheelSize)];
 }
 constexpr Colour next_on_wheel(Colour colour, int steps) {
     return wheel_colour(wheel_index(colour) + steps);
 }
-/// The one colour clockwise, which comes next.
+/// The next colour clockwise.
 constexpr Colour next_on_wheel(Colour colour) {
     require(is_on_wheel(colour));
     constexpr auto kNext = [] {
@@ -96,29 +98,30 @@ constexpr Colour opposite(Colour colour) {
     return static_cast<Colour>(kColourCount - 1 - lights(colour));
 }
 
-/// Red, green and blue: one light, adds it. The other wheel colours take away the light they lack.
+/// Returns whether the colour is red, green or blue, which add their one light. The other wheel colours remove the
+/// light that they lack.
 constexpr bool is_additive(Colour colour) {
     return colour == Colour::kRed || colour == Colour::kGreen || colour == Colour::kBlue;
 }
 
-/// The light that a wheel colour adds or takes away. It is all in which a piece differs before and after it is turned.
+/// The light that a wheel colour adds or removes: the only difference between a piece before and after it is turned.
 inline constexpr std::array<std::uint8_t, kColourCount> kChangedLight{0, 1, 2, 4, 4, 2, 1, 0};
 constexpr std::uint8_t changed_light(Colour played) {
     return kChangedLight[lights(played)];
 }
 
-/// Who plays this wheel colour.
+/// The player of a wheel colour.
 constexpr Player player_of(Colour colour) {
     require(is_on_wheel(colour));
     return is_additive(colour) ? Player::kFirst : Player::kSecond;
 }
 
-/// Four of it in a row win for the player.
+/// The colour of which four in a row win for the player.
 constexpr Colour goal_colour(Player player) {
     return player == Player::kFirst ? Colour::kWhite : Colour::kBlack;
 }
 
-/// What a piece of colour `reached` becomes when the wheel colour `played` acts on it (rules, "Reaction").
+/// The colour that a piece of colour `reached` turns when the wheel colour `played` acts on it (rules, "Reaction").
 constexpr Colour combine(Colour played, Colour reached) {
     if (is_additive(played))
         return reached == Colour::kBlack ? played : static_cast<Colour>(lights(reached) | lights(played));
@@ -135,10 +138,10 @@ constexpr std::optional<Colour> colour_from_letter(char c) {
     return std::nullopt;
 }
 
-/// The colour by its name, where that stands for a colour, a piece or whose turn it is: "red comes next".
+/// Returns the name of the colour, for a colour, a piece or a turn: "red comes next".
 [[nodiscard]] std::string colour_name(Colour colour);
-/// What a piece is, behind the name of its cell: "h8 is red". Many languages say that with another word, or in small
-/// letters.
+/// Returns the colour of a piece, after the name of its cell: "h8 is red". In many languages that is another word, or
+/// in small letters.
 [[nodiscard]] std::string piece_colour(Colour colour);
 
 }  // namespace atom4

@@ -27,10 +27,9 @@ constexpr Direction opposite(Direction direction) {
 /// A vertex of the triangular lattice, named by row and column from the top left; odd rows lie half a cell further
 /// right.
 ///
-/// The same cell has the same index on every board. Rows are stored 28 and 27 apart by turns, which takes the
-/// half-cell shift out of the arithmetic: each direction is one constant step, and at least one index lies free between
-/// the end of a row and the start of the next, so that stepping off any board of up to 26 by 26 arrives at no cell of
-/// it.
+/// The same cell has the same index on every board. Rows are alternately 28 and 27 indices apart, which takes the
+/// half-cell shift out of the arithmetic: each direction is one constant step. At least one index is free between the
+/// end of a row and the start of the next, so that a step off any board of up to 26x26 never reaches one of its cells.
 class Cell {
 public:
     static constexpr int kMaxRows = 26;
@@ -62,30 +61,30 @@ private:
     std::uint16_t index_ = 0;
 };
 
-/// The index of a cell, as arrays are indexed.
+/// The index of a cell, for use with arrays.
 constexpr std::size_t index_of(Cell cell) {
     return static_cast<std::size_t>(cell.index());
 }
 
-/// How far the index moves with one step in each direction, unsigned like the indices of arrays it is added to: a step
-/// back wraps round, and the sum wraps round again.
+/// The change of the index with one step in each direction, unsigned like array indices: a step back wraps around, and
+/// so does the sum.
 inline constexpr std::array<std::size_t, 6> kIndexSteps{
     1, std::size_t{0} - 27, std::size_t{0} - 28, std::size_t{0} - 1, 27, 28};
 
-/// How far the index moves with one step in the direction.
+/// The change of the index with one step in the direction.
 constexpr int index_step(Direction direction) {
     return static_cast<int>(kIndexSteps[static_cast<std::size_t>(direction)]);
 }
 
-/// The index `steps` steps away. It may lie off the board: ask BoardSize::contains.
+/// The cell `steps` steps away. It may be off the board: see BoardSize::contains().
 constexpr Cell step(Cell from, Direction direction, int steps = 1) {
     return Cell::from_index(from.index() + steps * index_step(direction));
 }
 
-/// How many steps lead from one cell to the other.
+/// The number of steps from one cell to the other.
 constexpr int steps_between(Cell from, Cell to) {
     const int down = to.row() - from.row();
-    // Along the rows, once the shift of the odd ones is taken out.
+    // The difference in columns, without the shift of the odd rows.
     const int across = (to.col() - to.row() / 2) - (from.col() - from.row() / 2);
     const auto size = [](int steps) { return steps < 0 ? -steps : steps; };
     const int larger = size(down) > size(across) ? size(down) : size(across);
@@ -95,7 +94,7 @@ constexpr int steps_between(Cell from, Cell to) {
 /// Rows by columns, each from 6 to 26.
 struct BoardSize {
     static constexpr int kMin = 6;
-    static constexpr int kSmallest = 4;  ///< where rows of four begin to fit: for exact play, not for games
+    static constexpr int kSmallest = 4;  ///< the smallest board with room for a row of four, for exact play only
     static constexpr int kMax = 26;
 
     int rows = 16;

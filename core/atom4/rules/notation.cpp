@@ -12,7 +12,7 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// A number from 1 to 99 without a leading zero, taken from the front of the text; the rest stays.
+// Parses a number from 1 to 99, without a leading zero, and removes it from the front of the text.
 std::optional<int> take_number(std::string_view& text) {
     if (text.empty() || !is_digit(text.front()) || text.front() == '0') return std::nullopt;
     int number = 0;
@@ -91,7 +91,7 @@ std::string to_text(const Position& position) {
 
 namespace {
 
-// Reads the text from left to right into a setup; remembers where it stands for the error.
+// Reads the text from left to right into a setup, and keeps the offset for an error.
 class PositionParser {
 public:
     PositionParser(std::string_view text, int least) : text_(text), least_(least) {}
@@ -99,7 +99,7 @@ public:
     Result<Position, PositionTextError> parse() {
         if (!parse_board() || !parse_colour()) return Failure{*error_};
         auto position = Position::from_setup(setup_, least_);
-        // Sizes, cells and colours were checked on the way; what is left is two winners.
+        // Size, cells and colours have been checked, so the only error left is two winners.
         if (!position) return Failure{PositionTextError{PositionTextFault::kBothPlayersHaveWon, 0}};
         return std::move(*position);
     }

@@ -22,7 +22,7 @@ namespace atom4 {
 [[nodiscard]] std::string to_text(BoardSize size);
 [[nodiscard]] std::optional<BoardSize> parse_size(std::string_view text);
 
-/// How records and protocols write an outcome: "1-0", "0-1", "1/2-1/2", or "*" while the round is in play.
+/// Returns the outcome as records and protocols write it: "1-0", "0-1", "1/2-1/2", or "*" while the round is in play.
 [[nodiscard]] std::string to_text(Outcome outcome);
 
 /// The position in one line (rules, "Position text"), in its one canonical form.
@@ -42,12 +42,12 @@ enum class PositionTextFault : std::uint8_t {
 
 struct PositionTextError {
     PositionTextFault fault;
-    std::size_t offset;  ///< into the text, of the first character that is wrong, or its length if it ends too early
+    std::size_t offset;  ///< of the first error; length of the text if it ends too early, 0 for kBothPlayersHaveWon
 
     friend bool operator==(const PositionTextError&, const PositionTextError&) = default;
 };
 
-/// Reads exactly what to_text writes, if the board has `least` rows and columns at least.
+/// Parses exactly what to_text() writes, for boards with at least `least` rows and columns.
 [[nodiscard]] Result<Position, PositionTextError> parse_position(std::string_view text, int least = BoardSize::kMin);
 
 }  // namespace atom4

@@ -10,7 +10,7 @@
 namespace atom4 {
 namespace {
 
-// The bit of a set of neighbours that stands for the one in direction d, seen from that neighbour.
+// The bit of a cell in the neighbour set of its neighbour in direction d.
 constexpr std::uint8_t bit_back(unsigned d) {
     return static_cast<std::uint8_t>(1U << (d + 3) % 6);
 }
@@ -20,8 +20,7 @@ constexpr bool has_adjacent_pair(unsigned neighbours) {
     return (neighbours & turned) != 0;
 }
 
-// By what lies around a cell and on it (Position::around_): whether it is placeable, and whether it is not but would be
-// with an adjacent pair.
+// Indexed by Position::around_: whether the cell is placeable, and whether only an adjacent pair is missing.
 struct Openness {
     bool placeable = false;
     bool opens_with_pair = false;
@@ -33,9 +32,9 @@ constexpr std::array<Openness, 128> kOpenness = [] {
     return table;
 }();
 
-// The steps from a placeable cell, by its neighbours that hold a piece, to the empty ones that a piece there gives an
-// adjacent pair: those beside a neighbour that holds a piece. There are at most three. A step of 0 stands for none: the
-// placed piece itself never opens.
+// Indexed by the neighbours of a placeable cell that hold a piece: the steps to the empty neighbours that get an
+// adjacent pair when the cell is filled, those next to a neighbour that holds a piece. There are at most three. A step
+// of 0 means none: it leads to the placed piece itself, which never opens.
 constexpr std::array<std::array<std::size_t, 3>, 64> kPairedSteps = [] {
     std::array<std::array<std::size_t, 3>, 64> table{};
     for (unsigned neighbours = 0; neighbours < 64; ++neighbours) {
@@ -49,11 +48,11 @@ constexpr std::array<std::array<std::size_t, 3>, 64> kPairedSteps = [] {
     return table;
 }();
 
-// A colour's key is the sum of keys of its lights and of one for being a piece at all.
+// A piece's key is the XOR of the keys of its lights, and of one for being a piece at all.
 struct ZobristKeys {
     using OfCells = std::array<std::uint64_t, Cell::kIndexCount>;
     std::array<OfCells, kColourCount> piece{};
-    std::array<OfCells, 5> light{};  // by its bit
+    std::array<OfCells, 5> light{};  // indexed by its bit
     std::array<std::uint64_t, kColourCount> to_play{};
 };
 constexpr ZobristKeys make_zobrist_keys() {
@@ -74,14 +73,14 @@ constexpr ZobristKeys make_zobrist_keys() {
 }
 const ZobristKeys kZobrist = make_zobrist_keys();
 
-// What a move needs to know of the colour that it plays.
+// What a move needs to know about the colour that it plays.
 struct Play {
     Colour next = Colour::kRed;
-    std::uint8_t light = 0;  // that it adds or takes away
+    std::uint8_t light = 0;  // the light that it adds or removes
     std::uint8_t goal = 0;
-    Ring::Question passes;       // whether the reaction passes on through what it comes to
-    Ring::Question turns;        // whether it turns that
-    std::uint64_t turn_key = 0;  // what handing on the turn adds to the hash
+    Ring::Question passes;       // tests whether the reaction passes through a piece
+    Ring::Question turns;        // tests whether it turns the piece
+    std::uint64_t turn_key = 0;  // the change of the hash when the turn passes
 };
 const std::array<Play, kColourCount> kPlays = [] {
     std::array<Play, kColourCount> plays{};
@@ -151,7 +150,7 @@ void Position::put(Cell cell, Colour colour) {
     }
 }
 
-// All that a piece placed changes on its own cell but the contents.
+// Updates what a placed piece changes on its own cell, except contents_.
 void Position::take_place(std::size_t index, std::uint8_t colour) {
     around_[index] |= kTaken;
     bitboards_.flip(index, colour);
@@ -304,7 +303,7 @@ bool operator==(const Position& a, const Position& b) {
 
 }  // namespace atom4
 
-// What a position knows about rows of four: who has one, and who could complete one.
+// Rows of four: who has one, and who could complete one.
 
 namespace atom4 {
 namespace {
@@ -312,8 +311,8 @@ namespace {
 constexpr std::size_t kRowLength = 4;
 constexpr std::size_t kNoCell = Cell::kIndexCount;
 
-// A cell beside a line that sees two cells of it makes an equilateral triangle with them: the steps to it from the
-// first and from the second of the two.
+// A cell next to a line forms an equilateral triangle with the two cells of the line that it sees along its axes: the
+// steps to it from the first and from the second of the two.
 struct Triangle {
     std::size_t from_first = 0;
     std::size_t from_second = 0;
@@ -329,13 +328,14 @@ constexpr Axis axis_along(Direction forward) {
 constexpr std::array<Axis, 3> kAxesForward{axis_along(Direction::kEast), axis_along(Direction::kSouthWest),
                                            axis_along(Direction::kSouthEast)};
 
-// What a piece of a wheel colour is placed for: its player's goal, and the one colour that it turns to that.
+// The aim of a piece of a wheel colour: the goal colour of its player, and the only colour that it turns to the goal
+// colour.
 struct Aim {
     std::uint8_t goal = 0;
     std::uint8_t turning = 0;
-    Ring::Question passes;  // whether something is the goal
-    Ring::Question turns;   // or turns to it
-    Ring::Question could;   // either
+    Ring::Question passes;  // tests for the goal colour
+    Ring::Question turns;   // tests for the turning colour
+    Ring::Question could;   // tests for either
 };
 constexpr std::array<Aim, kColourCount> kAims = [] {
     std::array<Aim, kColourCount> aims{};
@@ -352,7 +352,7 @@ constexpr const Aim& aim_of(Colour played) {
     return kAims[lights(played)];
 }
 
-// The cell of that index, or none for kNoCell.
+// Returns the cell of that index; std::nullopt for kNoCell.
 std::optional<Cell> cell_at(std::size_t index) {
     if (index == kNoCell) return std::nullopt;
     return Cell::from_index(static_cast<int>(index));
@@ -384,8 +384,8 @@ std::vector<Cell> Position::winning_cells() const {
     return cells;
 }
 
-// Only the played colour's opposite on the wheel turns to the goal colour, so a row can come about only where four
-// cells in line hold nothing but goals and opposites. Bitboards find these windows, 64 at a time.
+// Only the opposite of the played colour on the wheel turns to the goal colour, so a row can be completed only where
+// four cells in line hold nothing but goals and opposites. Bitboards find these windows, 64 at a time.
 template <class Visit>
 void Position::for_each_win(Colour played, const Visit& visit) const {
     if (winner_) return;
@@ -467,7 +467,8 @@ bool Position::threatens_behind(const Reaction& last, const Wins& before) const 
     if (before.any_besides(last.placed())) return true;
     const Colour played = next_on_wheel(next_on_wheel(last.colour_));
     const Aim& aim = aim_of(played);
-    // But for what it opens, a placement makes a win only by a piece turned to the goal colour, or to what turns to it.
+    // Apart from the cells that it opens, a placement makes a win possible only by turning a piece to the goal colour,
+    // or to the colour that turns to it.
     bool gains = false;
     for (std::size_t i = 0; i < last.turned_count_; ++i) {
         const std::size_t turned = last.turned_[i];
@@ -485,7 +486,7 @@ bool Position::threatens_behind(const Reaction& last, const Wins& before) const 
     return false;
 }
 
-// Whether a piece could complete a row over that cell, which holds a goal or what turns to one.
+// Whether a piece could complete a row through that cell, which holds the goal colour or the one that turns to it.
 bool Position::fills_row_over(std::size_t index, Colour played) const {
     const Aim& aim = aim_of(played);
     const auto could = [&](std::size_t cell) { return contents_[cell] == aim.goal || contents_[cell] == aim.turning; };
@@ -527,7 +528,7 @@ bool Position::would_win(std::size_t index, Colour played) const {
     for (auto rest = turned; !rest.empty(); rest.drop_first())
         if (row_over(reach.cell(rest.first()), aim.goal)) return true;
     if (!turned.several()) return false;
-    // A row may need two of them: corners of an equilateral triangle with the placed piece.
+    // A row may need two turned pieces: corners of an equilateral triangle with the placed piece.
     for (std::size_t d = 0; d < 6; ++d) {
         const std::size_t beside = (d + 1) % 6;
         if (!turned.contains(d) || !turned.contains(beside)) continue;
@@ -543,9 +544,10 @@ bool Position::would_win(std::size_t index, Colour played) const {
     return false;
 }
 
-// The same for a cell that the last placement opened, where the colour had no win before it. A neighbour that completes
-// a row by turning lies at the end of it, in line with the cell: beside any other row over it, the cells that see both
-// the neighbour and a goal next to it in the row would have been wins, or else pieces by which this cell was open.
+// The same for a cell that the last placement opened, if the colour had no win before it. A neighbour that completes a
+// row by turning is then at the end of the row, in line with the cell. For any other row through the neighbour, the
+// cells that see both the neighbour and a goal next to it in the row would have been wins before, or would hold pieces,
+// which would have opened this cell before.
 bool Position::wins_once_opened(std::size_t index, Colour played) const {
     const Aim& aim = aim_of(played);
     const Ring ring(contents_, index);
@@ -562,7 +564,7 @@ bool Position::wins_once_opened(std::size_t index, Colour played) const {
     return false;
 }
 
-// Whether the piece there would lie in a row if it had the goal colour.
+// Whether the cell would be part of a row of four if it held the goal colour.
 bool Position::row_over(std::size_t index, std::uint8_t goal) const {
 #pragma GCC unroll 3
     for (const auto& [step, triangles] : kAxesForward) {
@@ -574,8 +576,8 @@ bool Position::row_over(std::size_t index, std::uint8_t goal) const {
     return false;
 }
 
-// Visits each cell where a piece would turn all opposites of the window at once, perhaps twice: of the four cells in
-// line from `first` on, each of them a goal or an opposite.
+// Visits each cell, perhaps twice, where a piece would turn all opposites of a window at once: of the four cells in
+// line from `first` on, each of which holds a goal or an opposite.
 template <class Visit>
 void Position::for_each_filling(std::size_t first, std::size_t axis, std::uint8_t goal, const Visit& visit) const {
     const auto& [step, triangles] = kAxesForward[axis];
@@ -591,7 +593,7 @@ void Position::for_each_filling(std::size_t first, std::size_t axis, std::uint8_
     };
     if (count == 1) {
         for (const std::size_t direction : kIndexSteps) consider(reached_from(opposites[0], direction, goal));
-    } else if (count == 2) {  // no cell sees more of a line
+    } else if (count == 2) {  // a reaction turns at most two cells of a line
         for (const auto& [from_first, from_second] : triangles) {
             const std::size_t cell = reached_from(opposites[0], from_first, goal);
             if (cell == reached_from(opposites[1], from_second, goal)) consider(cell);

@@ -35,7 +35,7 @@ constexpr Outcome win_of(Player player) {
     return player == Player::kFirst ? Outcome::kFirstWins : Outcome::kSecondWins;
 }
 
-/// Pieces on a board, not yet known to be a position.
+/// Pieces on a board that need not be a valid position.
 struct Setup {
     BoardSize size;
     std::vector<std::pair<Cell, Colour>> pieces;
@@ -63,7 +63,7 @@ public:
     static Result<Position, SetupError> from_setup(const Setup& setup, int least = BoardSize::kMin);
 
     [[nodiscard]] BoardSize size() const { return size_; }
-    /// The wheel colour to be played now; it names the player to move as well.
+    /// The wheel colour to be played now; it also determines the player to move.
     [[nodiscard]] Colour to_play() const { return to_play_; }
     [[nodiscard]] Player mover() const { return player_of(to_play_); }
     /// The piece on the cell, if there is one. The cell must be on the board.
@@ -86,42 +86,43 @@ public:
     [[nodiscard]] std::span<const Cell> legal_moves() const {
         return winner_ ? std::span<const Cell>() : frontier_.cells();
     }
-    /// Why the next piece may not go there, or nothing when it may.
+    /// Returns why the next piece cannot be placed there; std::nullopt if it can.
     [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell cell) const;
     [[nodiscard]] bool is_legal(Cell cell) const { return !why_illegal(cell); }
 
     /// Places the piece to be played. An illegal move leaves the position as it was.
     Result<Reaction, IllegalMove> play(Cell cell);
-    /// The same for a move known to be legal, as a search plays it.
+    /// The same for a move known to be legal; for searches.
     Reaction play_legal(Cell cell);
-    /// Takes back `reaction`, which must be the last one played and not yet taken back.
+    /// Undoes `reaction`, which must be the last one played and not undone.
     void undo(const Reaction& reaction);
 
-    /// Lays the piece to be played on the legal cell and lets it react, and leaves all else as it was: the legal moves,
-    /// the turn, the hash, and whether the round is decided, by this reaction too. Until settle() makes a move of that,
-    /// or lift() takes it back, the position may only be asked what lies where, and for wins behind this placement: all
-    /// that a search wants to know of a move that it looks no further into.
+    /// The first half of a move: places the piece on the legal cell and lets it react, but does not update the legal
+    /// moves, the turn, the hash or the outcome, even if the reaction wins. Until settle() completes the move or lift()
+    /// undoes it, only contents() and at(), and wins after this placement, may be asked for: all that a search needs
+    /// for a move that it does not search deeper.
     [[nodiscard]] Reaction lay(Cell cell);
     void settle(Reaction& reaction);
     void lift(const Reaction& reaction);
 
-    /// Returns the smallest cell where a piece of that wheel colour would complete a row for its player, whoever is to
-    /// move: with to_play() a win in one, with the next colour a threat of the opponent.
+    /// Returns the smallest cell where a piece of that wheel colour would complete a row for its player, regardless of
+    /// who is to move: with to_play() a win in one, with the next colour a threat of the opponent.
     [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
-    /// What find_win finds for the opponent right behind `last`, the last placement, if it found nothing before it; for
-    /// a fraction of the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one:
-    /// all it can do for him is to open a cell.
+    /// Returns what find_win() finds for the opponent after `last`, the last placement, if it found nothing before it;
+    /// for a fraction of the cost. A placement never turns a piece to the opponent's goal colour, or to the colour that
+    /// their next piece turns to that: it can only help the opponent by opening a cell.
     [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
-    /// All the cells of which find_win names the smallest.
+    /// Returns the cells of which find_win() returns the smallest.
     [[nodiscard]] Wins find_wins(Colour played) const;
-    /// The same where `before` are the wins of the opponent's colour before the placement.
+    /// The same as find_opened_win(), but with `before`, the wins of the opponent's colour before the placement.
     [[nodiscard]] std::optional<Cell> find_win_behind(const Reaction& last, const Wins& before) const;
-    /// Whether the player of `last`, the last placement, could win with his next colour if he were to play again, where
-    /// `before` are the wins of that colour before it; for a fraction of the cost of find_win. A placement never takes
-    /// a goal or what turns to one from its player's next colour: all it can cost him is the cell itself.
+    /// Returns whether the player of `last`, the last placement, could win with their next colour if they moved again;
+    /// `before` are the wins of that colour before the placement. Costs a fraction of find_win(). A placement never
+    /// turns pieces of its player's goal colour, or of the colour that their next piece turns to that: it can only cost
+    /// them the cell itself.
     [[nodiscard]] bool threatens_behind(const Reaction& last, const Wins& before) const;
 
-    /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
+    /// Passes the turn without a placement, and undoes that. Not a move of the game: searches use it to see what the
     /// opponent would do next.
     void pass();
     void unpass();
@@ -129,12 +130,12 @@ public:
     /// All pieces that lie in a winning row, in index order; empty unless the round is won.
     [[nodiscard]] std::vector<Cell> winning_cells() const;
 
-    /// Zobrist key of board and colour to play, kept up by play and undo.
+    /// Zobrist key of board and colour to play, updated by play and undo.
     [[nodiscard]] std::uint64_t hash() const { return hash_; }
-    /// The same key from the board alone; tests compare the two.
+    /// The same key calculated from scratch; tests compare the two.
     [[nodiscard]] std::uint64_t computed_hash() const;
 
-    /// What lies at a cell, or at a neighbour of one, as a number: lights() of the piece, or one of the two below.
+    /// The contents of a cell, or of a neighbour of one, as a number: lights() of the piece, or one of these.
     static constexpr std::uint8_t kEmpty = 8;
     static constexpr std::uint8_t kOutside = 9;
     [[nodiscard]] std::uint8_t contents(Cell cell) const { return contents_[index_of(cell)]; }
@@ -148,7 +149,7 @@ private:
     [[nodiscard]] bool is_placeable(std::size_t index) const;
     void set_to_play(Colour colour);
 
-    // Rows of four, in position_rows.cpp.
+    // Rows of four.
     [[nodiscard]] bool row_over(std::size_t index, std::uint8_t goal) const;
     [[nodiscard]] bool completes_row(const Reaction& reaction) const;
     [[nodiscard]] bool has_row(Player player) const;
@@ -162,7 +163,7 @@ private:
     [[nodiscard]] bool fills_row_over(std::size_t index, Colour played) const;
     [[nodiscard]] bool fills_row_through(std::size_t index, Colour played) const;
 
-    // In around_: the cell itself holds a piece or lies outside.
+    // In around_: the cell itself holds a piece or is outside the board.
     static constexpr std::uint8_t kTaken = 64;
 
     BoardSize size_;
@@ -172,10 +173,10 @@ private:
     Cell last_placed_;
     std::uint64_t hash_ = 0;
     std::array<std::uint8_t, Cell::kIndexCount> contents_;
-    // Bit d is set when the neighbour in direction d holds a piece; and kTaken.
+    // Bit d is set if the neighbour in direction d holds a piece; also kTaken.
     std::array<std::uint8_t, Cell::kIndexCount> around_;
     Frontier frontier_;
-    Bitboards bitboards_;  // the pieces once more, for find_win
+    Bitboards bitboards_;  // the same pieces, for find_win()
 };
 
 }  // namespace atom4

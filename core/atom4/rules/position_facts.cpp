@@ -10,7 +10,7 @@
 namespace atom4 {
 namespace {
 
-// The pieces of that colour in line with the cell, which is one of them, along the axis.
+// Returns the row of that colour through the cell, which is part of it, along the axis.
 std::vector<Cell> row_through(const Position& position, Cell cell, Direction axis, Colour colour) {
     const auto goes_on = [&](Cell next) {
         return position.size().contains(next) && position.at(next) == std::optional(colour);
@@ -151,7 +151,7 @@ std::optional<Unreachable> why_unreachable(const Position& position) {
     for (int r = 0; r < size.rows; ++r)
         for (int c = 0; c < size.cols; ++c)
             if (position.at(Cell(r, c)) && !placed.contains(Cell(r, c))) waiting.emplace_back(r, c);
-    // Whatever may be placed may be placed at once: a piece never hinders another.
+    // The order does not matter: a piece never hinders another, so each is placed as soon as possible.
     while (std::erase_if(waiting, [&](Cell cell) {
                return touches_a_pair(position, placed, cell) && placed.insert(cell).second;
            }) > 0) {

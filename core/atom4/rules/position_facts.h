@@ -9,27 +9,27 @@
 
 namespace atom4 {
 
-/// What a placement means for the two rows of four, as facts that a front end puts into words. It looks one piece of
-/// each player ahead and no farther, so that it can be asked for whatever cell is pointed at: it costs microseconds.
+/// What a placement means for both players' rows of four, as facts that a front end puts into words. It looks ahead one
+/// piece of each player only, which takes microseconds, so that it can be called for any cell under the pointer.
 struct PlacementMeaning {
     bool wins = false;
-    /// Where the opponent's next piece would have won if the turn were passed, and cannot win anywhere any more.
+    /// Where the opponent's next piece would have won after a pass, if it cannot win anywhere now.
     std::optional<Cell> stops;
-    /// Where the opponent's next piece wins after it.
+    /// Where the opponent's next piece wins after the placement.
     std::optional<Cell> lets_win;
-    /// Whether it made that possible itself; else the opponent could win there or elsewhere before.
+    /// Whether the placement itself made that possible; otherwise the opponent could win somewhere before.
     bool opens_win = false;
     /// Where the mover's next piece would win after it if the opponent passed, in the order of rows and columns; seven
     /// at most.
     std::vector<Cell> threatens;
-    /// The longest row of the mover's goal colour that it makes or makes longer, from end to end; two pieces or more,
-    /// or none.
+    /// The longest row of the mover's goal colour that the placement makes or extends, from end to end: two pieces or
+    /// more, or none.
     std::vector<Cell> row;
 
     friend bool operator==(const PlacementMeaning&, const PlacementMeaning&) = default;
 };
 
-/// What weighs most in it, the weightiest first.
+/// The most important fact of a placement, in descending order.
 enum class PlacementWeight : std::uint8_t { kWins, kOpensWin, kLetsWin, kStops, kThreatens, kNone };
 
 [[nodiscard]] PlacementWeight weight_of(const PlacementMeaning& meaning);
@@ -45,18 +45,17 @@ struct Four {
     friend bool operator==(const Four&, const Four&) = default;
 };
 
-/// Returns every placement of that wheel colour that would complete a row for its player, whoever is to move, in order
-/// of cells; empty if find_win() finds none.
+/// Returns every placement of that wheel colour that would complete a row for its player, regardless of who is to move,
+/// in order of cells; empty if find_win() finds none.
 [[nodiscard]] std::vector<Four> fours_in_reach(const Position& position, Colour played);
 
 /// Returns the cells with pieces, in order of cells.
 [[nodiscard]] std::vector<Cell> cells_with_pieces(const Position& position);
-/// Returns the cells with pieces, those where a piece may be placed, and the neighbours of the latter, theirs in turn
-/// and so on, that many steps away; each once, in order of cells. With one step nothing that can become playable by the
-/// next piece is missing.
+/// Returns the cells with pieces, the playable cells, and all cells up to that many steps from a playable one; each
+/// once, in order of cells. With one step, every cell that the next piece can make playable is included.
 [[nodiscard]] std::vector<Cell> cells_in_play(const Position& position, int steps);
 
-/// Why the pieces of a position cannot lie there in any round: the two middle cells are filled from the start, and each
+/// Why the pieces of a position cannot occur in any round: the two middle cells are filled from the start, and each
 /// later piece touches two that touch each other.
 struct Unreachable {
     enum class Reason : std::uint8_t { kMiddleEmpty, kLoosePiece };

@@ -27,7 +27,7 @@ struct Change {
 };
 
 /// What a placement did: the piece placed and the pieces it turned, at most one in each direction, in the order of
-/// kDirections. Views draw and animate from it; Position::undo takes it back.
+/// kDirections. Views draw and animate from it; Position::undo() reverses it.
 class Reaction {
 public:
     class Changes;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Colour colour() const { return colour_; }
     [[nodiscard]] Player mover() const { return player_of(colour_); }
     [[nodiscard]] Changes changes() const;
-    /// Whether the mover completed a row of four or more.
+    /// Returns whether the mover completed a row of four or more.
     [[nodiscard]] bool wins() const { return wins_; }
 
 private:
@@ -51,21 +51,21 @@ private:
     bool wins_ = false;
     std::uint8_t turned_count_ = 0;
     Frontier::Opened opened_;  // cells that became placeable
-    Frontier::Gap gap_;        // once it is settled
+    Frontier::Gap gap_;        // set by Position::settle()
     std::uint64_t hash_before_;
-    // The least that a change can be told from: searches make far more reactions than anybody looks at. Beyond
+    // The minimum from which a change can be derived: searches make far more reactions than are ever inspected. Beyond
     // turned_count_ nothing is written.
     std::array<std::uint16_t, 6> turned_;  // indices
     std::array<std::uint8_t, 6> before_;   // lights()
     std::array<Direction, 6> directions_;
 };
 
-/// The changes of a reaction, a range that works out each one when it is asked for. Valid as long as the reaction.
+/// The changes of a reaction, as a range that derives each one on access. Valid as long as the reaction.
 class Reaction::Changes {
 public:
     class Iterator {
     public:
-        using iterator_category = std::input_iterator_tag;  // it hands out values
+        using iterator_category = std::input_iterator_tag;  // it returns values, not references
         using difference_type = std::ptrdiff_t;
         using value_type = Change;
         using pointer = void;
