@@ -64,7 +64,7 @@ public:
     /// Asks the task to finish soon with what it has found.
     void hurry() { shared_->hurry.request_stop(); }
     void stop() { shared_->drop(); }
-    /// When the current task was started; std::nullopt once its end was delivered or it was cancelled.
+    /// Returns when the current task was started; std::nullopt once its end was delivered or it was cancelled.
     [[nodiscard]] std::optional<typename Clock::time_point> since() const { return shared_->since; }
     [[nodiscard]] bool is_busy() const { return since().has_value(); }
 
@@ -110,7 +110,7 @@ private:
             if (ended) ended(how);
         }
 
-        // In the other thread.
+        // Runs on the worker thread.
         static void work_at_question(const std::shared_ptr<Shared>& self) {
             std::unique_lock lock(self->mutex);
             if (!self->waiting) return;
@@ -137,17 +137,17 @@ private:
         const Work work;
         const Hear hear;
         const Ended ended;
-        std::mutex mutex;  // of what is asked
+        std::mutex mutex;  // protects `waiting`, `stop` and `hurry`
         std::optional<Waiting> waiting;
         std::stop_source stop;
         std::stop_source hurry;
-        // Counts the questions that were dropped. Changed by the mailbox's thread alone.
+        // Counts the questions that were dropped. Changed on the mailbox's thread only.
         std::uint64_t generation = 0;
-        std::optional<typename Clock::time_point> since;  // for the mailbox's thread alone
+        std::optional<typename Clock::time_point> since;  // for the mailbox's thread only
     };
 
     std::shared_ptr<Shared> shared_;
-    WorkerThread thread_;  // last: ends before the rest goes
+    WorkerThread thread_;  // last: joined before the other members are destroyed
 };
 
 }  // namespace atom4

@@ -6,7 +6,7 @@
 
 namespace atom4 {
 
-/// A value that is mostly missing: like std::optional, but what is not there takes the room of a pointer.
+/// A value that is usually absent: like std::optional, but takes only the room of a pointer when it is absent.
 template <class T>
 class Boxed {
 public:
@@ -20,7 +20,7 @@ public:
     explicit operator bool() const { return value_ != nullptr; }
     [[nodiscard]] const T& operator*() const { return *value_; }
     [[nodiscard]] const T* operator->() const { return value_.get(); }
-    /// The value to be changed; it begins as T() if it was missing.
+    /// Returns the value for changing it; creates it as T() if it is absent.
     [[nodiscard]] T& edit() {
         if (!value_) value_ = std::make_unique<T>();
         return *value_;

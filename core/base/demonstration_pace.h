@@ -12,12 +12,12 @@ namespace atom4 {
 
 /// The speed of a demo, in which the computer plays itself.
 enum class DemonstrationPace : std::uint8_t { kSlow, kNormal, kFast };
-/// What each is called in settings.ini, under kDemonstrationKey.
+/// The name of each in settings.ini, under kDemonstrationKey.
 inline constexpr std::array<std::pair<DemonstrationPace, std::string_view>, 3> kDemonstrationPaces{
     {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
 inline constexpr const char* kDemonstrationKey = "computer/demonstration";
 
-/// What a move of a demo takes at least, and how long the end of a round is shown.
+/// The minimum time of a move in a demo, and how long the end of a round is shown.
 struct DemonstrationTimes {
     std::chrono::milliseconds move;
     std::chrono::milliseconds round;

@@ -14,10 +14,10 @@
 namespace atom4 {
 
 void prepare_process() {
-    // The write fails then, which is said, and the game goes on.
+    // Then the write fails with an error, which is reported, and the game goes on.
     (void)std::signal(SIGXFSZ, SIG_IGN);
-    // Each in the direction that its user does not go: a program that is to read what was closed, or to write there,
-    // hears of it. The lowest number that is free is the one that is taken.
+    // Opened in the wrong direction, so that reading standard input, or writing to the others, fails with an error.
+    // open() returns the lowest free number.
     for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor)
         if (::fcntl(descriptor, F_GETFD) < 0)
             (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);

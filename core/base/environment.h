@@ -7,21 +7,23 @@
 
 namespace atom4 {
 
-/// What every program does first of all. Opens those of the descriptors 0, 1 and 2 that are closed, on something that
-/// can be neither read nor written: else the next file would take such a number, and with it whatever is said there.
-/// Has the system refuse what would make a file larger than it may be, where it would end the program (SIGXFSZ).
+/// Must be called first in every program. Opens /dev/null for those of the descriptors 0, 1 and 2 that are closed, in
+/// the direction in which their normal use fails: otherwise the next file would get such a number, and with it all that
+/// is written to standard output or error. Ignores SIGXFSZ, so that writing beyond the file size limit fails instead of
+/// killing the program.
 void prepare_process();
 
-/// The value of a variable of the environment; empty where it has none.
+/// Returns the value of an environment variable; empty if it is not set.
 [[nodiscard]] std::string environment_variable(const char* name);
 
-/// Today's date here, "2026.01.31".
+/// Returns today's date in local time, such as "2026.01.31".
 [[nodiscard]] std::string today();
 
 /// Returns an unpredictable seed.
 [[nodiscard]] std::uint64_t any_seed();
 
-/// What the account is called that runs the program, as the system has it; empty if it has no name. Not sanitised.
+/// Returns the name of the account that runs the program, from LOGNAME or the user database; empty if it has none. Not
+/// sanitised.
 [[nodiscard]] std::string account_name();
 
 }  // namespace atom4

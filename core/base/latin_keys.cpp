@@ -5,7 +5,7 @@
 namespace atom4 {
 namespace {
 
-// Letters of a keyboard, and the US key of each, one below the other.
+// The letters of a keyboard, and the US key of each at the same index.
 struct Layout {
     std::u32string_view letters;
     std::string_view keys;
@@ -15,7 +15,7 @@ struct Layout {
 constexpr Layout kRussian{U"йцукенгшщзхъфывапролджэячсмитьбюёґўЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁҐЎіїєІЇЄ",
                           "qwertyuiop[]asdfghjkl;'zxcvbnm,.`\\oQWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~|Os]'S}\""};
 constexpr Layout kBelarusian{U"іІ", "bB"};
-// Of Serbia, on the keys of a QWERTZ keyboard but for the letters z and y, and of Macedonia.
+// Serbian, with z and y as on a QWERTZ keyboard and the other keys as on a US one, and Macedonian.
 constexpr Layout kSerbian{U"љњертзуиопшђасдфгхјклчћжѕџцвбнмЉЊЕРТЗУИОПШЂАСДФГХЈКЛЧЋЖЅЏЦВБНМ",
                           "qwertzuiop[]asdfghjkl;'\\yxcvbnmQWERTZUIOP{}ASDFGHJKL:\"|YXCVBNM"};
 constexpr Layout kMacedonian{U"љњертѕуиопшѓасдфгхјклчќжзџцвбнмЉЊЕРТЅУИОПШЃАСДФГХЈКЛЧЌЖЗЏЦВБНМ",
@@ -40,7 +40,7 @@ std::optional<char> key_in(const Layout& layout, char32_t letter) {
     return at == std::u32string_view::npos ? std::nullopt : std::optional(layout.keys[at]);
 }
 
-// Every country has the letters that it shares with others in places of its own.
+// Cyrillic letters that several countries use are on different keys in each of them.
 std::optional<char> cyrillic_key(char32_t letter, std::string_view language) {
     if (language == "bg") return std::nullopt;
     if (language == "sr") return key_in(kSerbian, letter);
@@ -55,7 +55,7 @@ std::optional<char> cyrillic_key(char32_t letter, std::string_view language) {
 }  // namespace
 
 std::optional<char> latin_key(char32_t letter, std::string_view language) {
-    constexpr char32_t kFullWidth = 0xFEE0;  // so far behind ASCII, for the input methods of Chinese and Japanese
+    constexpr char32_t kFullWidth = 0xFEE0;  // distance from ASCII, for Chinese and Japanese input methods
     if (letter > kFullWidth + ' ' && letter < kFullWidth + 0x7F) return static_cast<char>(letter - kFullWidth);
     if (letter >= 0x400 && letter < 0x500)
         return cyrillic_key(letter, language.substr(0, language.find_first_of("_.@-")));

@@ -9,11 +9,11 @@
 
 namespace atom4 {
 
-/// A listener hears for as long as this lives, and never afterwards. Belongs where what the listener speaks of belongs,
-/// as the last member, so that it ends first; may outlive what is listened to.
+/// Keeps a listener subscribed for as long as this lives, and no longer. Make it the last member of the object that the
+/// listener uses, so that it is destroyed first. May outlive the Listeners.
 class [[nodiscard]] Subscription {
 public:
-    Subscription() = default;  ///< to nothing
+    Subscription() = default;  ///< subscribes nothing
     Subscription(Subscription&&) noexcept = default;
     Subscription& operator=(Subscription&&) noexcept = default;
 
@@ -25,7 +25,7 @@ private:
     std::shared_ptr<const void> listener_;
 };
 
-/// Those who want to hear of events of one kind. All on one thread.
+/// The listeners to events of one kind. Not thread-safe.
 template <class Event>
 class Listeners {
 public:

@@ -10,7 +10,7 @@ namespace atom4 {
 
 void Mailbox::post(Prepared letter) noexcept {
     const std::lock_guard lock(mutex_);
-    // One byte tells of all letters, so the pipe is never full.
+    // One byte announces all letters, so the pipe is never full.
     if (letters_.empty()) (void)pipe_.put();
     letters_.splice(letters_.end(), letter);
 }

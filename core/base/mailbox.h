@@ -35,7 +35,7 @@ private:
     WakeupPipe pipe_;
     std::mutex mutex_;
     Prepared letters_;
-    bool delivering_ = false;  // for the loop's thread alone
+    bool delivering_ = false;  // for the loop's thread only
 };
 
 }  // namespace atom4

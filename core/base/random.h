@@ -26,7 +26,7 @@ public:
         return value;
     }
 
-    /// Uniform in [0, bound). `bound` must be positive.
+    /// Returns a uniform number in [0, bound). `bound` must be positive.
     constexpr std::size_t below(std::size_t bound) {
         // Values past the last whole multiple of the bound would favour the small numbers.
         const std::uint64_t limit = ~std::uint64_t{0} - ~std::uint64_t{0} % bound;

@@ -15,11 +15,11 @@ struct Range {
     char32_t last;
 };
 
-// Of Unicode 15: the categories Cc, Cs, Co, Zl and Zp, Default_Ignorable_Code_Point (DerivedCoreProperties.txt), and
-// the planes that nothing is assigned in. In order.
+// From Unicode 15: the categories Cc, Cs, Co, Zl and Zp, Default_Ignorable_Code_Point (DerivedCoreProperties.txt), and
+// the unassigned planes. Sorted.
 constexpr Range kUnprintables[] = {
-    {0x0000, 0x001F},     // control characters, ASCII's and
-    {0x007F, 0x009F},     // those that terminals obey as they obey an escape
+    {0x0000, 0x001F},     // control characters of ASCII
+    {0x007F, 0x009F},     // delete, and control characters that terminals obey like escape sequences
     {0x00AD, 0x00AD},     // soft hyphen
     {0x034F, 0x034F},     // combining grapheme joiner
     {0x061C, 0x061C},     // Arabic letter mark
@@ -31,7 +31,7 @@ constexpr Range kUnprintables[] = {
     {0x2060, 0x206F},     // word joiner, invisible operators, direction isolates
     {0x3164, 0x3164},     // Hangul filler
     {0xD800, 0xF8FF},     // surrogates, private use
-    {0xFDD0, 0xFDEF},     // no characters
+    {0xFDD0, 0xFDEF},     // noncharacters
     {0xFE00, 0xFE0F},     // variation selectors
     {0xFEFF, 0xFEFF},     // zero width no-break space
     {0xFFA0, 0xFFA0},     // half width Hangul filler
@@ -39,9 +39,9 @@ constexpr Range kUnprintables[] = {
     {0x13430, 0x1343F},   // hieroglyph format controls
     {0x1BCA0, 0x1BCA3},   // shorthand controls
     {0x1D173, 0x1D17A},   // musical controls
-    {0x1FFFE, 0x1FFFF},   // no characters
-    {0x2FFFE, 0x2FFFF},   //
-    {0x3FFFE, 0x1FFFFF},  // unassigned, tags, private use, and what there is not
+    {0x1FFFE, 0x1FFFF},   // noncharacters
+    {0x2FFFE, 0x2FFFF},   // noncharacters
+    {0x3FFFE, 0x1FFFFF},  // unassigned, tags, private use, and all beyond Unicode
 };
 
 bool prints(char32_t character) {
@@ -50,7 +50,7 @@ bool prints(char32_t character) {
     return range == std::end(kUnprintables) || character < range->first;
 }
 
-// How many bytes follow the first one; nothing follows what begins no character.
+// Returns how many bytes follow the first one; 0 if it cannot begin a character of several bytes.
 int bytes_behind(unsigned char first) {
     if (first < 0xC2 || first > 0xF4) return 0;
     return first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
@@ -59,7 +59,7 @@ int bytes_behind(unsigned char first) {
 }  // namespace
 
 char32_t take_character(std::string_view& text) {
-    // What a character takes two, three or four bytes for: one written longer is no UTF-8.
+    // The smallest characters of two, three and four bytes: one that is encoded in more bytes than it needs is invalid.
     constexpr char32_t kLeast[] = {0, 0x80, 0x800, 0x10000};
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);

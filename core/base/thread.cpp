@@ -50,13 +50,14 @@ void WorkerThread::run(const std::stop_token& end) {
 
 namespace {
 
-// What a thread needs besides its stack and what its work brings along: a searcher takes 8,000 bytes.
+// The memory that a thread needs besides its stack and what its work brings along: a searcher takes 8,000 bytes.
 constexpr std::size_t kSpare = 65'536;
 
 }  // namespace
 
 void start_threads(std::vector<std::jthread>& threads, int wanted, const std::function<std::function<void()>()>& make) {
-    // Held until all have been started: else the stack of the last might take what the others are about to need.
+    // Held until all threads have been started: otherwise the stack of the last one might take what the others are
+    // about to need.
     std::vector<std::unique_ptr<std::byte[]>> spare;
     try {
         threads.reserve(static_cast<std::size_t>(wanted));

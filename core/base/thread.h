@@ -11,18 +11,19 @@
 
 namespace atom4 {
 
-/// A thread that sleeps until there is work to do. Going away waits until it has done what it does, so stop that first.
+/// A thread that sleeps until there is work to do. The destructor blocks until the current work returns, so stop that
+/// first.
 class WorkerThread {
 public:
-    /// The thread begins when it is first woken.
+    /// The thread starts with the first wake().
     explicit WorkerThread(std::function<void()> work) : work_(std::move(work)) {}
     WorkerThread(const WorkerThread&) = delete;
     WorkerThread& operator=(const WorkerThread&) = delete;
     ~WorkerThread() = default;
 
-    /// Has the work done once more, soon. False if there is no thread to be had; the next call may find one.
+    /// Runs the work once more, soon. Returns false if no thread can be started; the next call tries again.
     [[nodiscard]] bool wake();
-    /// Waits until nothing is being done or to be done.
+    /// Blocks until no work is running or due.
     void wait();
 
 private:
@@ -33,15 +34,15 @@ private:
     std::condition_variable_any changed_;
     bool due_ = false;
     bool busy_ = false;
-    std::jthread thread_;  // last: ends before the rest goes
+    std::jthread thread_;  // last: joined before the other members are destroyed
 };
 
 /// Starts up to `wanted` threads, each with the work that `make` returns, as far as the system has threads and memory,
 /// with some memory to spare. `make` may throw std::bad_alloc, which stops starting more; nothing else is thrown.
 void start_threads(std::vector<std::jthread>& threads, int wanted, const std::function<std::function<void()>()>& make);
 
-/// The ends of a pipe that nothing blocks on: how a thread wakes another that sits in poll(). Throws std::system_error
-/// if there can be none.
+/// A non-blocking pipe, with which a thread wakes another one that waits in poll(). The constructor throws
+/// std::system_error if the system gives no pipe.
 class WakeupPipe {
 public:
     WakeupPipe();
@@ -50,7 +51,7 @@ public:
     ~WakeupPipe();
 
     [[nodiscard]] int descriptor() const { return read_end_; }
-    /// Whether there was room for one more byte, or a byte to take.
+    /// Writes or reads one byte. Returns false if the pipe is full or empty.
     bool put() const;
     bool take() const;
 

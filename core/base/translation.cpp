@@ -76,7 +76,7 @@ LanguageName parse_language(std::string_view name) {
     std::string_view script;
     while (!name.empty()) {
         const std::string_view part = take_until(name, "_-");
-        constexpr std::size_t kScript = 4;  // letters; of a country 2
+        constexpr std::size_t kScript = 4;  // letters; a country has 2
         (part.size() == kScript ? script : parsed.country) = part;
     }
     if (parsed.language != "zh") return parsed;

@@ -11,9 +11,9 @@
 
 namespace atom4 {
 
-// What both the window and the terminal say is written once, here below core. All texts are translated in one catalogue
-// a language, translations/*.po, which the terminal reads through gettext and the window through the .qm made from it.
-// They are UTF-8, and plain: who shows them in mark-up escapes them.
+// Texts that both the window and the terminal show are written once, in core. Each language has one catalogue of all
+// texts, translations/*.po, which the terminal reads through gettext and the window from the .qm made from it. Texts
+// are plain UTF-8: code that shows them in mark-up must escape them.
 
 /// Provides the texts of one language.
 class TranslationCatalogue {
@@ -44,9 +44,9 @@ void set_catalogue(const TranslationCatalogue* catalogue);
 /// Returns a counted text: "1 chip", "5 chips". {0} in the texts is the number.
 [[nodiscard]] std::string counted(std::int64_t number, const char* one, const char* many);
 
-/// "one", "one and two", "one, two and three"; at least one text.
+/// Returns "one", "one and two", "one, two and three"; at least one text.
 [[nodiscard]] std::string listed(std::span<const std::string> texts);
-/// "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
+/// Returns "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
 [[nodiscard]] std::string in_a_row(std::span<const std::string> texts);
 
 /// Returns the available language, such as "de" or "pt_BR", closest to a locale or language of the system:

@@ -20,10 +20,10 @@ namespace fs = std::filesystem;
 constexpr int kPlaces = 64;
 constexpr std::string_view kUnfinishedFolder = "unfinished";
 constexpr std::string_view kUnreadableFolder = "unreadable";
-// Behind the stem of those that were begun on the network.
+// Follows the stem in the names of games that were started over the network.
 constexpr std::string_view kNetworkMark = "-network-";
 
-// "20260131-175959", in the time of day here: people may look into the folder.
+// "20260131-175959", in local time, since users may look into the folder.
 std::string stamp_of_now() {
     const std::time_t now = std::time(nullptr);
     std::tm local{};
@@ -57,10 +57,10 @@ void AutosaveSlot::take_place() {
     trouble_ = make_own_folders(directory_);
     if (trouble_) return;
     std::error_code ignored;
-    // As others would name it, too.
+    // The canonical path, so that other paths can be compared with it.
     if (const fs::path real = fs::canonical(directory_, ignored); !real.empty()) directory_ = real;
     for (int number = 1; number <= kPlaces; ++number) {
-        // The lock is a file of its own because saving replaces the other one.
+        // The lock is a file of its own, because saving replaces the game's file.
         auto lock = FileLock::take(place(number, ".lock"));
         if (!lock && lock.error().code == EBUSY) continue;
         is_beside_another_ = number > 1;
@@ -70,7 +70,7 @@ void AutosaveSlot::take_place() {
             return;
         }
         lock_ = std::move(*lock);
-        // A lock that was made long ago can be had in a folder that nothing can be written in any more.
+        // An existing lock file can be locked even in a folder that is no longer writable.
         if (::faccessat(AT_FDCWD, directory_.c_str(), W_OK, AT_EACCESS) != 0) trouble_ = SystemError{errno};
         remove_unfinished(path_);
         return;
@@ -84,7 +84,7 @@ Result<std::string, SystemError> AutosaveSlot::load() const {
     return text;
 }
 
-// A name in one of our folders that no file has yet. Other programs have other process numbers.
+// Returns a path in that folder which no file has yet. The process id distinguishes it from those of other programs.
 fs::path AutosaveSlot::free_name(std::string_view folder, Origin origin) const {
     const std::string_view mark = origin == Origin::kNetwork ? kNetworkMark : "-";
     const std::string name = std::string(kind_.stem).append(mark) + stamp_of_now() + '-' + std::to_string(::getpid());
@@ -96,18 +96,18 @@ fs::path AutosaveSlot::free_name(std::string_view folder, Origin origin) const {
     }
 }
 
-// Moves what lies in the place into the folder, and tells where it is from then on.
+// Moves the file in the slot to the folder, and returns its new path.
 Result<fs::path, SystemError> AutosaveSlot::move_to(std::string_view folder) const {
     std::error_code error;
     const bool is_there = fs::exists(directory_ / folder, error);
     if (const auto trouble = make_own_folders(directory_ / folder)) return Failure{*trouble};
-    // The disk has a new folder before anything is moved into it.
+    // A new folder must be on the disk before anything is moved into it.
     if (!is_there) write_through(directory_ / folder);
     const fs::path name = free_name(folder);
     remove_spare(path_);
     fs::rename(path_, name, error);
     if (error) return Failure{SystemError{error.value()}};
-    // What is written in its place next must not be on the disk before.
+    // The next file in the slot must not be on the disk before this one.
     write_through(name);
     return name;
 }
@@ -118,11 +118,11 @@ fs::path AutosaveSlot::quarantine() {
     return moved ? *moved : path_;
 }
 
-// Makes room for the game in play where another game lies.
+// Frees the slot for the current game if another one is in it.
 std::optional<SystemError> AutosaveSlot::clear_place() {
     if (!holds_another_) return std::nullopt;
     const auto text = load();
-    // What this program lacks says nothing about the file.
+    // A lack of descriptors or memory says nothing about the file.
     if (const int code = text ? 0 : text.error().code; code == EMFILE || code == ENFILE || code == ENOMEM)
         return text.error();
     const bool nothing = text ? kind_.same(*text, current_) : text.error().code == ENOENT;
@@ -139,7 +139,7 @@ std::optional<SystemError> AutosaveSlot::clear_place() {
     return std::nullopt;
 }
 
-// Sets aside the games that others took the place of. The game in play may be one of them, opened once more.
+// Sets aside the games that were replaced. The current game may be one of them, opened again.
 std::optional<SystemError> AutosaveSlot::settle() {
     std::erase_if(unsettled_, [&](const Unsettled& left) { return kind_.same(left.text, current_); });
     while (!unsettled_.empty()) {
@@ -153,7 +153,7 @@ std::optional<SystemError> AutosaveSlot::settle() {
     return std::nullopt;
 }
 
-// A game that was opened from a file of the person's may have been set aside before.
+// A game that the user opened from a file may have been set aside before.
 void AutosaveSlot::take_same() {
     if (taken_ || kind_.worth(current_) != SaveDisposition::kUnfinished) return;
     for (const SetAsideGame& file : set_aside()) {
@@ -166,7 +166,7 @@ void AutosaveSlot::take_same() {
 
 std::optional<SystemError> AutosaveSlot::try_to_save() {
     if (!lock_) {
-        // What stood in the way may be gone by now. Meanwhile another program may have taken the place.
+        // The obstacle may be gone by now. Meanwhile another program may have taken the slot.
         const fs::path before = path_;
         take_place();
         holds_another_ = holds_another_ || path_ != before;
@@ -180,7 +180,7 @@ std::optional<SystemError> AutosaveSlot::try_to_save() {
     if (const auto trouble = clear_place()) return trouble;
     if (const auto trouble = settle()) return trouble;
     if (!taken_) return settling_->write_own(path_, current_);
-    // It is removed where it was once the disk has it here, under both names.
+    // The game is removed from its old place only once it is on the disk here, under both names.
     if (const auto trouble = write_own_file(path_, current_, Durability::kKill)) return trouble;
     if (const auto trouble = write_own_through(path_)) return trouble;
     std::error_code ignored;
@@ -235,7 +235,7 @@ std::vector<SetAsideGame> AutosaveSlot::files_in(const fs::path& folder) const {
     return files;
 }
 
-// The newest one stays, whatever the clock says of the others.
+// Keeps the newest game, even if the clock says that others are newer.
 void AutosaveSlot::forget_oldest(const fs::path& newest) const {
     auto files = files_in(directory_ / kUnfinishedFolder);
     std::stable_partition(files.begin(), files.end(), [&](const SetAsideGame& file) { return file.path == newest; });

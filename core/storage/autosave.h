@@ -27,7 +27,7 @@ struct GameKind {
     std::string_view stem;
     std::string_view extension;  ///< including the dot
     SaveDisposition (*worth)(std::string_view text);
-    /// Whether both are the same game at the same point, wherever else they are saved.
+    /// Returns whether both are the same game at the same point, whatever files they belong to.
     bool (*same)(std::string_view text, std::string_view other);
 };
 
@@ -49,7 +49,7 @@ class AutosaveSlot {
 public:
     static constexpr std::size_t kMostSetAside = 20;
     static constexpr std::size_t kMostOfNetwork =
-        5;  ///< kept separately, so that a remote host cannot displace other games
+        5;  ///< counted separately, so that a remote host cannot displace other games
 
     /// Where a game was started.
     enum class Origin : std::uint8_t { kHere, kNetwork };
@@ -58,9 +58,9 @@ public:
     static AutosaveSlot claim(const std::filesystem::path& directory, const GameKind& kind);
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// Whether another program had the first slot, and with it perhaps the last game.
+    /// Returns whether another program had the first slot, and with it perhaps the last game.
     [[nodiscard]] bool is_beside_another() const { return is_beside_another_; }
-    /// Returns why nothing can be saved here, as far as is known before the first save().
+    /// Returns why nothing can be saved here, as of the last save(), or of claim() before it.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
 
     /// Returns the last saved text; ENOENT if there is none.
@@ -99,7 +99,7 @@ public:
 private:
     struct Taken {
         std::filesystem::path path;
-        std::optional<FileLock> lock;  // of the place it lies in, if it is one
+        std::optional<FileLock> lock;  // of the slot it is in, if any
     };
 
     AutosaveSlot(std::filesystem::path directory, const GameKind& kind)
@@ -123,7 +123,7 @@ private:
     std::optional<FileLock> lock_;
     bool is_beside_another_ = false;
     std::optional<SystemError> trouble_;
-    std::string current_;  // the game in play, as it was last to be saved
+    std::string current_;  // the current game, as of the last save()
     struct Unsettled {
         std::string text;
         Origin origin;
@@ -132,8 +132,8 @@ private:
     bool set_aside_previous_ = false;
     bool is_new_ = true;  // the current game was neither saved yet nor resumed
     std::optional<Taken> taken_;
-    bool holds_another_ = true;  // what lies in the place is not the game in play
-    bool saved_ = true;          // as it is now
+    bool holds_another_ = true;  // the file in the slot is not the current game
+    bool saved_ = true;          // the last save() succeeded
     std::unique_ptr<FsyncQueue> settling_ = std::make_unique<FsyncQueue>();
 };
 

@@ -10,7 +10,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Others hold the lock for as long as a file takes to write. One that is stopped, or means harm, is not waited for.
+// Other programs hold the lock only while they write the file. There is no use in waiting for one that is stopped or
+// malicious.
 constexpr std::chrono::seconds kPatience{1};
 
 fs::file_time_type last_change(const fs::path& path) {
@@ -18,7 +19,7 @@ fs::file_time_type last_change(const fs::path& path) {
     return fs::last_write_time(path, ignored);
 }
 
-// However many programs are in line, as long as they get on.
+// Waits for any number of other programs, as long as they keep changing the file.
 Result<FileLock, SystemError> take_turn(const fs::path& lock_file, const fs::path& path) {
     while (true) {
         const auto before = last_change(path);

@@ -22,17 +22,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Stands between the name of a file and the rest of the name of what is being written to replace it.
+// Follows the name of a file in that of the temporary file that is to replace it.
 const std::string kUnfinishedMark = ".unfinished-";
 
-// What a file has for its last part under which stands what the disk had of it, and what that is called until it does.
+// The endings of the hard link to the state of a file that is on the disk, and of its temporary name.
 constexpr const char* kSpareEnding = ".spare";
 constexpr const char* kNewSpareEnding = ".spare-new";
 
-// Disks write a file by whole blocks of so many bytes, or of multiples.
+// Disks write files in blocks of this many bytes, or a multiple.
 constexpr std::size_t kLeastBlock = 512;
 
-// So many folders above a file may be new with it: the state directory, ours in it, and one for games set aside.
+// How many folders above a new file are flushed. Three may be new with it: the state directory, the program's own in
+// it, and one for games set aside. The fourth holds the name of the first.
 constexpr int kNewFolders = 4;
 
 // A file descriptor that closes itself.
@@ -45,7 +46,7 @@ public:
         if (descriptor_ >= 0) ::close(descriptor_);
     }
     [[nodiscard]] int get() const { return descriptor_; }
-    // Closing can bring the last word about a write, on network file systems for one.
+    // Closing can report that a write has failed, for example on network file systems.
     [[nodiscard]] bool close() { return ::close(std::exchange(descriptor_, -1)) == 0; }
 
 private:
@@ -62,8 +63,8 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
-// Whether anybody may have put it where it is, to lead this program astray. Linux asks the same before it follows a
-// link in a folder like /tmp (fs.protected_symlinks), unless it was told not to.
+// Returns whether another user may have put the file there to lead this program astray. Linux makes the same check
+// before it follows a link in a folder like /tmp, unless fs.protected_symlinks is off.
 bool may_be_a_trap(const fs::path& path) {
     struct stat entry {};
     struct stat folder {};
@@ -73,7 +74,7 @@ bool may_be_a_trap(const fs::path& path) {
     return entry.st_uid != ::geteuid() && entry.st_uid != folder.st_uid;
 }
 
-// Whether one of the links on the way may be.
+// Returns whether a link on the path may be such a trap.
 bool leads_through_a_trap(const fs::path& path) {
     std::error_code error;
     fs::path way;
@@ -84,7 +85,7 @@ bool leads_through_a_trap(const fs::path& path) {
     return false;
 }
 
-// Creates a file next to the target, with the permissions that new files get here; `name` tells which. Nothing but a
+// Creates a file next to the target, with the default permissions of new files, and sets `name` to its path. Only a
 // kill in the middle of a write leaves it behind.
 int open_beside(const fs::path& target, fs::path& name) {
     for (int attempt = 0;; ++attempt) {
@@ -99,8 +100,8 @@ fs::path with_ending(fs::path path, const char* ending) {
     return path += ending;
 }
 
-// Has the disk write the names on the way to a file. False if it could not; a folder that may not be looked into, or of
-// which a file system writes nothing by itself, is none of those.
+// Flushes the folders above a file, which hold the names on its path. Returns false on an I/O error; ignores folders
+// that may not be opened, or that the file system cannot flush by themselves.
 bool sync_names(const fs::path& path) {
     fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     for (int i = 0; i < kNewFolders && !folder.empty(); ++i) {
@@ -112,19 +113,20 @@ bool sync_names(const fs::path& path) {
     return true;
 }
 
-// Gives the file that is open here its second name. Where there are no such names, there is no spare.
+// Gives the open file its second name. File systems without hard links have no spare.
 void keep_spare(const fs::path& path, int descriptor) {
     const fs::path spare = with_ending(path, kSpareEnding);
     const fs::path name = with_ending(path, kNewSpareEnding);
     const std::string opened = "/proc/self/fd/" + std::to_string(descriptor);
     ::unlink(name.c_str());
-    // This very file: the name may be another's by now.
+    // Links the open file itself: its name may be another file's by now.
     if (::linkat(AT_FDCWD, opened.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0) return;
-    // It stays where it is if both are names of the same file.
+    // rename() does nothing if both are names of the same file.
     if (::rename(name.c_str(), spare.c_str()) != 0 || ::access(name.c_str(), F_OK) == 0) ::unlink(name.c_str());
 }
 
-// What a power cut makes of a file that the disk had not written. All that we write ends with a line.
+// Returns whether a power cut may have damaged the file before it was on the disk. All files of these programs end with
+// a line break.
 bool is_torn(const std::string& text) {
     if (text.empty() || text.find('\0') != std::string::npos) return true;
     return text.size() % kLeastBlock == 0 && text.back() != '\n';
@@ -137,9 +139,9 @@ std::optional<SystemError> write_through_as(const fs::path& path, bool is_own) {
     return sync_names(path) ? std::nullopt : std::optional(SystemError{EIO});
 }
 
-// A folder below the temporary one that nobody but this person can look or write into. Everybody can guess its name,
-// and may have made it first: what is there is taken only if it is a folder and no link, ours, and others could not
-// write.
+// Creates a folder in the temporary directory that only this user can access. Other users can guess its name and may
+// have made it first: an existing one is used only if it is a folder and not a link, belongs to this user, and others
+// could not write to it.
 bool make_private_directory(const fs::path& path) {
     if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return false;
     const File folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
@@ -149,7 +151,7 @@ bool make_private_directory(const fs::path& path) {
     return ::fchmod(folder.get(), 0700) == 0;
 }
 
-// How often a lock that is held is asked for again.
+// Interval at which a held lock is tried again.
 constexpr std::chrono::milliseconds kAgain{2};
 
 bool is_same_name(std::string_view one, std::string_view other) {
@@ -162,11 +164,11 @@ bool is_this_machine(std::string_view name) {
     return name.empty() || is_same_name(name, "localhost") || (has_own && is_same_name(name, own.data()));
 }
 
-// Nothing can be made there, whoever tries is told so.
+// Nothing can be created there: every attempt to save fails with an error.
 constexpr const char* kNowhere = "/dev/null/atom4";
 
 fs::path base_directory(const char* variable, const char* below_home) {
-    // The specification tells to ignore relative paths.
+    // The XDG specification says that relative paths must be ignored.
     if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
     if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
         return fs::path(home) / below_home / "atom4";
@@ -187,7 +189,7 @@ bool is_name_of_another_kind(const fs::path& path, std::string_view extension) {
 }
 
 Result<std::string, SystemError> read_file(const fs::path& path) {
-    // Without O_NONBLOCK a pipe would hold up the program until somebody opens its other end.
+    // Without O_NONBLOCK, opening a pipe would block until its other end is opened.
     const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0) return Failure{SystemError{errno}};
     struct stat status {};
@@ -222,7 +224,7 @@ Result<fs::path, SystemError> follow_links(fs::path path) {
         if (leads_through_a_trap(path)) return Failure{SystemError{EACCES}};
         std::error_code error;
         const fs::path next = fs::read_symlink(path, error);
-        if (error) return path;  // no link, or something that writing will stumble over
+        if (error) return path;  // not a link, or an error that writing will report
         path = path.parent_path() / next;
     }
     return Failure{SystemError{ELOOP}};
@@ -236,7 +238,7 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     const bool exists = ::stat(target.c_str(), &old) == 0;
     if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
         if (may_be_a_trap(target)) return SystemError{EACCES};
-        // Nor is a pipe waited for that nobody reads from.
+        // Without O_NONBLOCK, this would wait for a reader of the pipe.
         File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
         if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0 || !write_all(file.get(), text) || !file.close())
             return SystemError{errno};
@@ -253,7 +255,7 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     // Without the sync a power cut could leave the new name with no content.
     const auto is_there = [&] { return survives == Durability::kKill || ::fdatasync(file.get()) == 0; };
     if (write_all(file.get(), text) && is_there() && file.close() && ::rename(name.c_str(), target.c_str()) == 0) {
-        // Who removes something once this is safe must not see it gone with the name.
+        // A caller that removes another copy after this relies on the name being on the disk, too.
         if (survives == Durability::kPowerCut && !sync_names(target)) return SystemError{EIO};
         return std::nullopt;
     }
@@ -278,7 +280,7 @@ std::optional<SystemError> make_own_folders(const fs::path& path) {
     if (const auto trouble = make_own_folders(path.parent_path())) return trouble;
     if (::mkdir(path.c_str(), 0700) != 0)  // another program may have been faster
         return errno == EEXIST ? std::nullopt : std::optional(SystemError{errno});
-    // A umask can take away even what is the owner's.
+    // A umask can remove even the permissions of the owner.
     return ::chmod(path.c_str(), 0700) == 0 ? std::nullopt : std::optional(SystemError{errno});
 }
 
@@ -321,12 +323,12 @@ void remove_spare(const fs::path& path) {
 Result<FileLock, SystemError> FileLock::take(const fs::path& path, std::chrono::milliseconds patience) {
     int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     const SystemError failure{errno};
-    // Holding a lock that is there takes no right to write.
+    // Locking an existing file does not require permission to write.
     if (descriptor < 0 && (failure.code == EACCES || failure.code == EROFS))
         descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) return Failure{failure};
     FileLock lock(descriptor);
-    // One of an older version could be opened, and so held, by everybody.
+    // Lock files of older versions could be opened, and so locked, by every user.
     struct stat found {};
     if (::fstat(descriptor, &found) == 0 && (found.st_mode & 07777U) != 0600) (void)::fchmod(descriptor, 0600);
     using Clock = std::chrono::steady_clock;

@@ -40,8 +40,8 @@ private:
     void work();
 
     std::mutex mutex_;
-    std::map<std::filesystem::path, bool> files_;  // those still to be written through, and whether they are our own
-    WorkerThread worker_;                          // last: ends before the rest goes
+    std::map<std::filesystem::path, bool> files_;  // still to be flushed, and whether they are the program's own
+    WorkerThread worker_;                          // last: ends before the other members are destroyed
 };
 
 }  // namespace atom4

@@ -23,7 +23,7 @@ public:
     /// Marks a lesson as done. Names consist of lower-case letters and hyphens.
     void finish(std::string_view lesson) { done_.emplace(lesson); }
 
-    /// Whether any lesson is done.
+    /// Returns whether any lesson is done.
     [[nodiscard]] bool has_begun() const { return !done_.empty(); }
     /// Returns the first of these lessons that is not done, by its name_of(); std::nullopt if all are.
     template <class Lessons>

@@ -74,7 +74,7 @@ RecordText::RecordText(std::string_view text) : text_(text) {
     while (end > 0 && (is_space(text_[end - 1]) || kFill.find(text_[end - 1]) != std::string_view::npos)) --end;
     const std::size_t fill = text_.find_first_of(kFill, end);
     if (end == 0 || fill == std::string_view::npos) return;
-    // Zeros right behind a word may be what a power cut has left of it.
+    // Zeros directly after a word are not padding: a power cut may have left them.
     if (text_[fill] != '\0' || fill > end) end_at(fill);
 }
 
@@ -114,14 +114,14 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// The first needed name that has no tag.
+// Returns the first needed name that has no tag.
 std::optional<std::string_view> missing(const RecordHeader& head, const KnownTags& known) {
     const auto name = std::find_if(known.needed.begin(), known.needed.end(),
                                    [&](std::string_view any) { return head.find(any) == nullptr; });
     return name == known.needed.end() ? std::nullopt : std::optional(*name);
 }
 
-// What is wrong with the tags of a head, once they have all been seen or nothing more can be.
+// Returns the error for the first repeated tag, once all tags up to the end or the first invalid one were added.
 std::optional<HeadFault> repeated(const RecordText& text, TagNames& names) {
     const auto name = names.first_repeated();
     if (!name) return std::nullopt;

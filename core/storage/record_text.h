@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::string_view whole() const { return text_; }
     [[nodiscard]] std::string_view rest() const { return text_.substr(offset_); }
     void skip(std::size_t bytes) { offset_ += bytes; }
-    /// Returns how many line breaks there were.
+    /// Skips white space, and returns the number of line breaks in it.
     int skip_space();
     /// Returns the line, from 1, where ignored text begins, if any; valid once everything has been read.
     [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }

@@ -8,7 +8,7 @@
 
 namespace atom4 {
 
-// Where a value stands, or would.
+// Where a value is in the text, or would be inserted.
 struct SettingsText::Place {
     struct Line {
         std::size_t begin;
@@ -18,7 +18,7 @@ struct SettingsText::Place {
     std::string_view group;
     std::string_view name;
     std::vector<Line> lines;             // all with that name
-    std::optional<std::size_t> last_in;  // the end of the last line of the group that says anything
+    std::optional<std::size_t> last_in;  // the end of the last line of the group that is not blank
 };
 
 namespace {
@@ -53,7 +53,7 @@ bool is_digit(char c, int base) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-// A value, and behind each comma another one. What has no meaning is passed over.
+// Reads values that are separated by commas. Skips whatever has no meaning.
 class ValueReader {
 public:
     explicit ValueReader(std::string_view raw) : raw_(raw) {}
@@ -104,12 +104,12 @@ private:
         } else {
             ++at_;
         }
-        kept_ = part_.size();  // a blank that was written so is no blank around the text
+        kept_ = part_.size();  // an escaped blank is not trimmed
     }
     void read_number(int base) {
         const std::size_t begin = at_;
         while (at_ < raw_.size() && is_digit(raw_[at_], base)) ++at_;
-        // Half of a character, which no text of ours has, becomes the sign of an unknown one.
+        // Half of a surrogate pair, which these programs never write, or a number that is too large becomes U+FFFD.
         std::uint16_t number = 0;
         const auto read = std::from_chars(raw_.data() + begin, raw_.data() + at_, number, base);
         if (begin != at_) part_ += utf8(read.ec != std::errc() || (number >> 11U) == 0x1B ? 0xFFFD : number);
@@ -118,13 +118,13 @@ private:
     std::string_view raw_;
     std::size_t at_ = 0;
     std::string part_;
-    std::size_t kept_ = 0;  // so much of the part stays whatever it is
+    std::size_t kept_ = 0;  // number of bytes of part_ that are not trimmed
     SettingsText::List parts_;
     bool quoted_ = false;      // between quotes
     bool has_quotes_ = false;  // the part has had quotes
 };
 
-// A character of two bytes that prints nothing, U+0080 to U+009F.
+// Returns whether the text begins with a control character of two bytes, U+0080 to U+009F.
 bool is_long_control(std::string_view text) {
     return text.size() > 1 && text[0] == '\xC2' && (static_cast<unsigned char>(text[1]) & 0xE0U) == 0x80;
 }
@@ -134,7 +134,7 @@ std::string escaped(std::string_view text) {
     const bool has_blank_ends = !text.empty() && (is_blank(text.front()) || is_blank(text.back()));
     const bool is_quoted = has_blank_ends || std::any_of(text.begin(), text.end(), needs_quotes);
     std::string result;
-    bool after_number = false;  // a digit here would become a part of it
+    bool after_number = false;  // a hexadecimal digit here would become part of it
     for (; !text.empty(); text.remove_prefix(1)) {
         const auto c = static_cast<unsigned char>(text.front());
         const bool is_control = c < 0x20 || c == 0x7F || is_long_control(text);
@@ -155,7 +155,7 @@ std::string escaped(std::string_view text) {
     return is_quoted ? '"' + result + '"' : result;
 }
 
-// A text that begins with an @ must not be taken for something else.
+// A leading @ is doubled, so that the text is not taken for another type.
 std::string written_text(const std::string& text) {
     return escaped(text.starts_with('@') ? '@' + text : text);
 }
@@ -170,7 +170,7 @@ struct Written {
         }
         return list.empty() ? std::string(kNothing) : result;
     }
-    // Each byte is the character of that number.
+    // Each byte becomes the character of that number.
     std::string operator()(const SettingsText::Bytes& value) const {
         std::string text(kBytes);
         for (const char byte : value.bytes) text += utf8(static_cast<unsigned char>(byte));
@@ -178,7 +178,7 @@ struct Written {
     }
 };
 
-// What stands between such a beginning and the parenthesis at the end.
+// Returns what is between that beginning and the parenthesis at the end.
 std::optional<std::string> within(std::string_view beginning, const std::string& part) {
     if (!part.starts_with(beginning) || !part.ends_with(')')) return std::nullopt;
     return part.substr(beginning.size(), part.size() - beginning.size() - 1);
@@ -270,7 +270,7 @@ void SettingsText::remove(std::string_view key) {
 
 namespace {
 
-// Hundreds of times of what anybody has there; each value is looked for from the beginning.
+// Hundreds of times the usual size. Limited, because each value is searched for from the beginning.
 constexpr std::size_t kLargest = std::size_t{1} << 20U;
 
 bool is_settings(const std::string& text) {
@@ -288,7 +288,7 @@ SettingsText SettingsFile::read() const {
 }
 
 std::optional<SystemError> SettingsFile::change(const std::function<void(SettingsText& settings)>& edit) const {
-    // No disk is woken for what it has.
+    // Writes nothing if nothing changes, so that no disk is woken.
     if (const auto text = file_.read(); text && is_settings(text->value_or(""))) {
         SettingsText settings(text->value_or(""));
         edit(settings);

@@ -16,7 +16,8 @@ std::string round_over_text() {
 
 Permit permit_undo(const GameController& game) {
     const Match& match = game.match();
-    // A move of the round is the other player's as well; a try after its end, or a comment, is not.
+    // Undoing a move of the round needs the opponent's agreement; undoing a trial move after its end, or an edit, does
+    // not.
     if (match.elsewhere() && !match.is_watched()) {
         std::optional<std::string> why = game.why_not_ask(net::PeerRequest::kTakeback);
         if (!why) return {.why_not = {}, .asks = true};

@@ -52,7 +52,7 @@ LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match(
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
 }
 
-// Moves that come at the end of the line leave what is in sight where it is.
+// An earlier position stays shown when moves are added at the end of the line.
 void LineBrowser::heard(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     switch (event.kind) {
@@ -108,7 +108,7 @@ std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {
 
 bool LineBrowser::promote(std::size_t variation) {
     if (!match_.promote(variation)) return false;
-    // Whoever puts lines in order does not want the computer to play one on.
+    // A user who edits lines does not want the computer to continue them.
     if (match_.is_computers_turn()) turns_.set_paused(true);
     return true;
 }
@@ -139,7 +139,7 @@ Result<LineBrowser::Placed, LineBrowser::Refused> LineBrowser::place(Cell cell) 
         if (const auto bar = follow(i)) return Failure{Refused(*bar)};
         return Placed::kFollowed;
     }
-    // The line that is left must not be touched for a piece that cannot be placed.
+    // Checked first: branch() must not change the line for a piece that cannot be placed.
     if (const auto reason = position().why_illegal(cell)) return Failure{Refused(refusal_of(*reason))};
     match_.branch(here);
     if (const auto played = match_.play(cell); !played) return Failure{Refused(played.error())};

@@ -91,7 +91,7 @@ private:
 
     TurnKeeper& turns_;
     Match& match_;
-    std::optional<int> plies_;  // where it is not the present
+    std::optional<int> plies_;  // unless the current position is shown
     int judged_ = 0;
     Subscription subscription_;
 };

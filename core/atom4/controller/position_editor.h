@@ -13,13 +13,13 @@
 
 namespace atom4 {
 
-/// What there is to say of a position before a match begins with it.
+/// What a player should know about a position before a match begins with it.
 struct PositionRemark {
     enum class Kind : std::uint8_t {
-        kBothWon,      ///< the piece was not put there: both players would have a row of four
-        kWon,          ///< `player` has one already: there is nothing left to play
+        kBothWon,      ///< the piece was not placed: both players would have a row of four
+        kWon,          ///< `player` already has a row of four: there is nothing left to play
         kNoCell,       ///< no piece can be placed: there is nothing left to play either
-        kMiddleEmpty,  ///< it can be played but never arises in a round: a piece lies at `cell` from the start
+        kMiddleEmpty,  ///< playable, but impossible in a round: `cell` holds a piece from the start
         kUntouched,    ///< the same: the piece at `cell` had no two pieces to touch
     };
     Kind kind;
@@ -29,50 +29,52 @@ struct PositionRemark {
     friend bool operator==(const PositionRemark&, const PositionRemark&) = default;
 };
 
-/// In a sentence or two.
+/// Returns the remark in a sentence or two.
 [[nodiscard]] std::string remark_text(const PositionRemark& remark);
 
-/// Returns std::nullopt if the position can occur in a round.
+/// Returns the remark on a position; std::nullopt if it can occur in a round.
 [[nodiscard]] std::optional<PositionRemark> remark_on(const Position& position);
 
-/// The same match as `otherwise`, but that it begins with the position.
+/// Returns the setup `otherwise`, but beginning with the position.
 [[nodiscard]] MatchSetup setup_from(const MatchSetup& otherwise, const Position& position);
 
-/// A position that is put together piece by piece. Whatever is done to it, it is one by the rules: what would not be is
-/// refused, and changes nothing. Every change can be taken back.
+/// Builds a position piece by piece. The position is always valid: a change that would make it invalid is refused
+/// without effect. Every change can be undone.
 class PositionEditor {
 public:
     explicit PositionEditor(const Position& position);
 
     [[nodiscard]] const Position& position() const { return match_->position(); }
-    /// A match of two persons that has come to it, for views that show one.
+    /// Returns a match of two human players in that position, for views that show a match.
     [[nodiscard]] const Match& match() const { return *match_; }
 
-    /// remark_on(position()), or that both players would have won by the last piece, until something else is done.
+    /// Returns kBothWon if the last change was refused because both players would have won, else remark_on(position()).
     [[nodiscard]] std::optional<PositionRemark> remark() const;
-    /// Whether a match can begin with it: not if it would be over at once.
+    /// Returns whether a match can begin with the position: not if the round would be over at once.
     [[nodiscard]] bool can_be_played() const { return !position().is_over(); }
 
-    /// Puts that piece on the cell in place of what lies there, or takes it away. False if both players would have a
-    /// row of four.
+    /// Places the piece on the cell, replacing any piece there, or removes the piece there if `piece` is std::nullopt.
+    /// Returns false, without effect on the position, if both players would have a row of four.
     bool put(Cell cell, std::optional<Colour> piece);
-    /// The piece that a click or the space bar puts, and once more takes away: the one that was put last.
+    /// Returns the piece that dab() (a click or the space bar) places, or removes if it is there: the last one placed.
     [[nodiscard]] Colour brush() const { return brush_; }
     bool dab(Cell cell);
     /// Sets the colour to play next, or steps it along the wheel.
     void set_to_play(Colour colour);
     void step_to_play(int by) { set_to_play(next_on_wheel(position().to_play(), by)); }
-    /// Parses a position as to_text(const Position&) writes it, with blanks around it; returns the place of an error.
+    /// Sets the position from a text as to_text(const Position&) writes it, ignoring blanks around it; returns the
+    /// error, if any.
     std::optional<PositionTextError> set_text(std::string_view text);
-    /// Changes the size, as far as there are boards of it. Pieces that have no place any more go; returns how many.
+    /// Adds that many rows and columns, within the limits of BoardSize. Pieces outside the new board are removed;
+    /// returns how many.
     int resize(int rows, int cols);
-    /// Leaves no piece, or the two that a round begins with.
+    /// Removes all pieces, or all but the two that a round begins with.
     void clear();
     void set_first_pieces();
 
     [[nodiscard]] bool can_undo() const { return now_ > 0; }
     [[nodiscard]] bool can_redo() const { return now_ + 1 < steps_.size(); }
-    /// One change back, or on again; false if there is none.
+    /// Undoes or redoes one change; returns false if there is none.
     bool undo();
     bool redo();
 
@@ -80,9 +82,9 @@ private:
     bool change_to(Setup setup);
     void show(const Setup& setup);
 
-    std::vector<Setup> steps_;  // all there were, those behind now_ to be done again
+    std::vector<Setup> steps_;  // all positions so far; those after now_ can be redone
     std::size_t now_ = 0;
-    bool both_won_ = false;  // by the piece that was not put
+    bool both_won_ = false;  // the last change was refused, because both players would have won
     Colour brush_ = Colour::kRed;
     std::shared_ptr<const Match> match_;
 };

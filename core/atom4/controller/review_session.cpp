@@ -39,7 +39,7 @@ void ReviewSession::heard(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     const bool is_another = event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted ||
                             (!match_.plies().empty() && match_.plies().front().placed() != moves_.front());
-    // What the computer thinks of a rated round is not shown, not even where the round begins as a reviewed one did.
+    // No judgement is shown in a rated round, not even if it begins like the reviewed one.
     if (is_another || is_rated_()) close();
 }
 
@@ -97,7 +97,7 @@ const ReviewedMove* ReviewSession::of(int ply) const {
 std::optional<int> ReviewSession::next_mistake(int direction) const {
     if (is_running()) return std::nullopt;
     const int judged = browser_.judged();
-    // The ply that led to what is in sight is behind, unless it is the one talked about.
+    // Backwards includes the ply that led to the position shown; forwards excludes the ply whose judgement is shown.
     const int from = judged > 0 ? judged : direction > 0 ? browser_.plies() : browser_.plies() + 1;
     const auto line = std::span(reviewed_).first(as_size(plies_in_common()));
     const auto next = atom4::next_mistake(line, from, direction);
@@ -113,7 +113,7 @@ void ReviewSession::show(int ply) {
     shows_before(ply) ? browser_.look_before(ply) : browser_.look_at(ply);
 }
 
-// Those of the computer teach nobody, unless nobody else has played.
+// Mistakes of the computer teach the user nothing, unless only computers have played.
 std::vector<ReviewedMove> ReviewSession::moves_of_persons() const {
     std::vector<ReviewedMove> moves = reviewed_;
     const MatchSetup& setup = match_.setup();

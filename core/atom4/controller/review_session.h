@@ -75,8 +75,8 @@ public:
     /// Shows that ply accordingly.
     void show(int ply);
 
-    /// Returns whether puzzles can be made from the mistakes of persons (of computers, if only these have played), or
-    /// from that one, whoever made it; false while the review runs.
+    /// Returns whether puzzles can be made from the mistakes of human players (of computers, if only these play), or
+    /// from the mistake at that ply by either player; false while the review runs.
     [[nodiscard]] bool offers_puzzles() const;
     [[nodiscard]] bool offers_puzzle(int ply) const;
     /// Makes puzzles of them.

@@ -54,7 +54,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
     if (event.kind == Kind::kLinesEdited || event.kind == Kind::kClocksAgreed) return;
     drop();
     const bool was_paused = paused_;
-    // A move that is taken back would be played again at once.
+    // The computer would repeat the undone move at once.
     if (event.kind == Kind::kUndone && !match_.setup().has_person()) paused_ = true;
     if (event.kind == Kind::kMatchStarted) {
         paused_ = false;
@@ -68,7 +68,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
     changed();
 }
 
-// Whoever comes to a match in the middle of a round finds the clocks standing still, and a demonstration where it was.
+// A match that is opened in the middle of a round starts with its clocks stopped; a demo starts paused.
 void TurnKeeper::pause_where_a_person_is_to_look() {
     if (match_.elsewhere()) return;
     const bool is_left = !match_.setup().has_person() && !match_.is_fresh();
@@ -80,7 +80,7 @@ void TurnKeeper::pause_where_a_person_is_to_look() {
     hold_clock();
 }
 
-// All that belongs to the position before.
+// Discards everything that belongs to the previous position.
 void TurnKeeper::drop() {
     thinking_.stop();
     asked_.reset();
@@ -106,7 +106,7 @@ void TurnKeeper::hold_clock() {
     clock_.pass_over(match_, options_.now());
 }
 
-// What passes before another position has been taken in is nobody's time.
+// The time until a new position is noticed is charged to neither player.
 void TurnKeeper::read_clock(Moment now) {
     if (std::exchange(generation_, match_.generation()) != match_.generation())
         clock_.pass_over(match_, now);
@@ -137,7 +137,7 @@ void TurnKeeper::set_paused(bool paused) {
     settle();
     paused_ = paused;
     hold_clock();
-    // A hint is still wanted.
+    // A requested hint is still wanted.
     if (!hint_wanted_) drop();
     tell_(PauseChanged{});
     is_due_ = true;
@@ -205,7 +205,7 @@ void TurnKeeper::ask_for_move(Moment now) {
     const auto budget = time_budget_of(match_);
     if (budget) {
         hurry_at_ = now + budget->most;
-        // The computer does not look on while its clock runs.
+        // The computer does not wait for an animation that lasts longer than its thinking time.
         if (showing_until_ && now + budget->most < *showing_until_) tell_(ShowEnough{});
     }
     thinking_.ask(
@@ -235,7 +235,7 @@ void TurnKeeper::hear_end(TaskEnd how) {
     tell_(OutOfResources{});
 }
 
-// It waits for the pace behind what was shown, but not for longer than it has on its clock.
+// The move waits for the pace after the last animation, but no longer than the computer's time allows.
 TurnKeeper::Moment TurnKeeper::answer_time() const {
     const Moment earliest =
         std::max(asked_at_, seen_at_) + (match_.setup().has_person() ? pace_.against_person : pace_.in_demonstration);
@@ -245,7 +245,7 @@ TurnKeeper::Moment TurnKeeper::answer_time() const {
 void TurnKeeper::answer_if_due(Moment now) {
     if (!answer_ || showing_until_ || (!stepping_ && now < answer_time())) return;
     settle();
-    // Its time may be up.
+    // settle() may have ended the round on time.
     if (!answer_) return;
     const Cell cell = *std::exchange(answer_, std::nullopt);
     (void)match_.answer(*asked_, cell);
@@ -276,11 +276,11 @@ std::optional<TurnKeeper::Moment> TurnKeeper::next_deadline() const {
 }
 
 void TurnKeeper::tick() {
-    // A move brings the next thought with it.
+    // A move may start the next search.
     do {
         const Moment now = options_.now();
         is_due_ = false;
-        if (match_.elsewhere()) set_paused(false);  // nobody pauses alone
+        if (match_.elsewhere()) set_paused(false);  // a network match cannot be paused by one side
         read_clock(now);
         keep_thinking(now);
         if (hurry_at_ && now >= *hurry_at_ && !std::exchange(hurried_, true)) thinking_.hurry();

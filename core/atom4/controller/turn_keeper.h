@@ -152,20 +152,20 @@ private:
     bool stepping_ = false;
     bool out_of_sight_ = false;
     bool is_due_ = true;                   // something has happened that tick() has not seen
-    std::uint64_t generation_ = 0;         // of the match, when the clock was last looked at
-    std::optional<Moment> clock_at_;       // when a clock shows another time
-    std::optional<Moment> showing_until_;  // while something is shown
-    Moment seen_at_{};                     // when the last of it had been
+    std::uint64_t generation_ = 0;         // generation of the match when the clock was last read
+    std::optional<Moment> clock_at_;       // when the displayed time changes next
+    std::optional<Moment> showing_until_;  // latest end of the animation, while one runs
+    Moment seen_at_{};                     // when the last animation ended
     Moment asked_at_{};
-    std::optional<std::uint64_t> asked_;        // the generation that is thought about
-    std::optional<std::uint64_t> hint_wanted_;  // the generation that a hint is wanted for
-    std::optional<std::uint64_t> failed_;       // the generation in which there was nothing to think with
+    std::optional<std::uint64_t> asked_;        // generation that is being searched
+    std::optional<std::uint64_t> hint_wanted_;  // generation for which a hint is requested
+    std::optional<std::uint64_t> failed_;       // generation whose search failed for lack of resources
     std::optional<Moment> hurry_at_;            // when the computer's time is up
     bool hurried_ = false;
-    Moment second_at_{};          // when it has thought for another second
-    std::optional<Cell> answer_;  // that waits for its time
+    Moment second_at_{};          // when the search will have run for another second
+    std::optional<Cell> answer_;  // move that waits for its time
     std::optional<SearchReport> report_;
-    std::optional<Moment> over_since_;  // a demonstration's round, as it was seen here
+    std::optional<Moment> over_since_;  // when a round of a demo was found to be over
     EngineTask thinking_;
     Subscription subscription_;
 };

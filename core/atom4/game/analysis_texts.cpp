@@ -20,7 +20,7 @@ bool is_best(const ReviewedMove& move) {
     return move.best_line.empty() || move.best_line.front() == move.played;
 }
 
-// The best move is the first of those that were left to win.
+// The moves to the win include the best move.
 std::string missed_win(const ReviewedMove& move, Player mover) {
     const int moves = Verdict(move.best_score, mover).moves_to_win().value_or(1);
     const std::string text = moves == 1 ? translated("{1} misses a win: {2} would have won at once.")
@@ -29,7 +29,7 @@ std::string missed_win(const ReviewedMove& move, Player mover) {
     return fill(text, {"", to_text(move.played), to_text(move.best_line.front())});
 }
 
-// "four whites, from f5 to i5"
+// "4 whites in a row, from f5 to i5"
 std::string row_words(Colour goal, const Four& four) {
     const auto count = static_cast<long>(four.row.size());
     const std::string text = goal == Colour::kWhite
@@ -88,7 +88,7 @@ std::string what_is_better(const Position& before, const ReviewedMove& move, con
         return fill(translated("{0} is better: it threatens {1}."),
                     {best, row_words(own, shortfall.better_threatens[0])});
     if (move.score.plies_to_loss()) return fill(translated("{0} avoids the loss."), {best});
-    // Where the opponent wants the cell as well, its name alone is not enough.
+    // If the opponent wants the same cell, the text says why it is better.
     return fill(shortfall.answer == move.best_line.front() ? translated("Playing {0} first is better.")
                                                            : translated("{0} is better."),
                 {best});
@@ -144,7 +144,7 @@ ReviewReason review_reason(const MatchSetup& setup, const Position& before, cons
 
 namespace {
 
-// More moves than these nobody plays out in the head.
+// The number of moves that a player can picture.
 constexpr std::size_t kEnough = 4;
 
 std::string row_sentence(const Hint& hint, Player mover) {
@@ -173,7 +173,7 @@ std::string hint_sentence(const Position& position, const Hint& hint) {
     switch (hint.reason) {
         case HintReason::kWinsAtOnce: return fill(translated("{0} wins."), {move});
         case HintReason::kForcesWin:
-            // Of the plies every other one is the player's own.
+            // Every other ply is the player's own.
             return fill(
                 counted((hint.score.plies_to_win().value_or(1) + 1) / 2, "{1} wins in {0} move, whatever the answer.",
                         "{1} wins in {0} moves, whatever the answer."),
@@ -230,7 +230,7 @@ std::string of_player(Verdict::Lead lead) {
     }
 }
 
-// With so many moves of the winner to come.
+// Returns the sentence for a forced win in that many moves of the winner.
 std::string forced(const MatchSetup& setup, Player player, int moves) {
     const bool next = moves == 1;
     if (!is_alone(setup)) {

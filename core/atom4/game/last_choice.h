@@ -10,32 +10,32 @@
 
 namespace atom4 {
 
-// What a person chose for a match, remembered for the next one beyond the match itself: in settings.ini, for all front
-// ends. What cannot be read is as if nothing had been chosen, and what cannot be written is forgotten.
+// The user's choices for a new match, remembered in settings.ini for all front ends. Unreadable choices count as not
+// made, and failures to write are ignored.
 
-/// What was chosen last; a person against the computer if nothing was. The clock and the first colour are for one
-/// match; who plays on what board is a habit.
+/// Returns the last choice; by default a human player against the computer. Only seats and board size are remembered:
+/// clock and first colour are chosen for one match.
 [[nodiscard]] MatchSetup last_choice();
 void keep_choice(const MatchSetup& setup);
 /// Returns the proposed settings of a new match: those of the current match or, if nothing was played, of the last one;
 /// the computer has the chosen or the even level.
 [[nodiscard]] MatchSetup proposed_match(const Match& match);
-/// Has the computer play at that level, wherever it does.
+/// Sets the level of all computer seats.
 void set_level(ByPlayer<Seat>& seats, Level level);
 
-/// The computer's level that was chosen in the settings since; it holds for the next match until another is chosen.
+/// Returns the computer's level that was chosen in the settings since the last keep_choice(), if any.
 [[nodiscard]] std::optional<Level> chosen_level();
 void keep_chosen_level(std::optional<Level> level);
 
-/// Whether the computer's level is to follow the person's rating.
+/// Returns whether the computer's level follows the user's rating.
 [[nodiscard]] bool is_even_wanted();
 void keep_even_wanted(bool wanted);
-/// The level that would be even now, if a round of this person was ever rated.
+/// Returns the level that matches the user's rating; std::nullopt before the first rated round.
 [[nodiscard]] std::optional<Level> even_level_now();
 
-/// The names of people who have played here, the last one first.
+/// Returns the names of human players so far, the latest first.
 [[nodiscard]] std::vector<std::string> names_before();
-/// Puts the names of the seats in front.
+/// Moves the names of the seats to the front of names_before().
 void keep_names(const ByPlayer<Seat>& seats);
 
 }  // namespace atom4

@@ -48,8 +48,8 @@ std::string level_word(Level level) {
     }
 }
 
-// As the levels were measured: core/atom4/engine/computer.cpp says how far each one sees, tests/strength/README.md how
-// often it wins and how long it takes.
+// These texts follow measurements: core/atom4/engine/computer.cpp says how far each level looks ahead,
+// tests/strength/README.md how often it wins and how long it takes.
 std::string what_to_expect(Level level) {
     if (!level.is_whole())
         return fill(translated("Plays some moves as level {0} does, and the others as level {1}."),

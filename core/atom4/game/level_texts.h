@@ -11,13 +11,13 @@ namespace atom4 {
 /// Number of levels, from 0, with a name of their own; higher levels share one.
 inline constexpr int kNamedLevels = 10;
 
-/// What is chosen: "Computer level"
+/// Returns the label of the choice of a level: "Computer level".
 [[nodiscard]] std::string level_label();
-/// "Learner", or "Friend or Regular" between two levels.
+/// Returns "Learner", or "Friend or Regular" for a level between two.
 [[nodiscard]] std::string level_name(Level level);
-/// The same in a word, behind "Computer, ": "learner", or "friend or regular" between two levels.
+/// Returns a short form for use after "Computer, ": "learner", or "friend or regular" for a level between two.
 [[nodiscard]] std::string level_word(Level level);
-/// How the computer plays at that level: a sentence or two.
+/// Returns how the computer plays at that level, in a sentence or two.
 [[nodiscard]] std::string what_to_expect(Level level);
 
 }  // namespace atom4

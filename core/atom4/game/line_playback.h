@@ -10,14 +10,14 @@
 
 namespace atom4 {
 
-/// A line of moves that a front end plays on the board, a move at a time, and then takes back. The moves must be legal
-/// one after the other.
+/// Shows a line of moves on the board, one at a time, before the front end returns to the match. The moves must be
+/// legal in sequence.
 class LinePlayback {
 public:
     using Clock = std::chrono::steady_clock;
-    static constexpr std::chrono::milliseconds kPace{900};  ///< at which each reaction is seen
+    static constexpr std::chrono::milliseconds kPace{900};  ///< time between two moves, enough to follow each reaction
 
-    /// Plays the first move at once, and a pace passes between two.
+    /// The first move is due at once, the others `pace` apart.
     LinePlayback(Position from, std::vector<Cell> moves, std::chrono::milliseconds pace, Clock::time_point now)
         : position_(std::move(from)), moves_(std::move(moves)), pace_(pace), next_(now) {}
 
@@ -31,7 +31,7 @@ public:
     bool step(Clock::time_point now) {
         if (played_.size() == moves_.size()) return false;
         played_.push_back(position_.play_legal(moves_[played_.size()]));
-        // What it led to stays on the board for longer.
+        // The final position stays on the board for longer.
         next_ = now + (played_.size() == moves_.size() ? 2 : 1) * pace_;
         return true;
     }

@@ -28,7 +28,7 @@ GameRecord first_round(const MatchSetup& setup, std::string_view date = {}) {
     return record;
 }
 
-// The position that is set up names its own size and colour.
+// A set-up position determines size and start colour.
 MatchSetup agreed(MatchSetup setup) {
     if (setup.position) {
         setup.size = setup.position->size();
@@ -37,7 +37,7 @@ MatchSetup agreed(MatchSetup setup) {
     return setup;
 }
 
-// Whether those who sit there now sat on the other side in that round. Who cannot be told apart has not moved.
+// Whether the players had the other sides in that round. Players who cannot be told apart count as not swapped.
 bool sides_have_changed(const GameRecord& round, const ByPlayer<Seat>& now) {
     int stayed = 0;
     int crossed = 0;
@@ -52,7 +52,8 @@ bool is_persons_turn(const GameRecord& round, int plies) {
     return !round.seats[player_of(next_on_wheel(round.start, plies))].is_computer();
 }
 
-// From that ply back to where a person is to move; one ply where nobody is a person.
+// Returns how many plies undo_turn() undoes from that ply: back to a human player's turn, or one between computers. 0
+// if undoing an early end is enough.
 int plies_of_turn_back(const GameRecord& round, int now) {
     const bool has_person = !round.seats[Player::kFirst].is_computer() || !round.seats[Player::kSecond].is_computer();
     if (round.early_end && (!has_person || is_persons_turn(round, now))) return 0;
@@ -62,7 +63,7 @@ int plies_of_turn_back(const GameRecord& round, int now) {
     return 0;
 }
 
-// From that ply of the main line on.
+// Returns how many plies redo_turn() plays from that ply on.
 int plies_of_turn_on(const GameRecord& round, int now) {
     const int most = static_cast<int>(round.moves.size()) - now;
     int plies = std::min(most, 1);
@@ -91,7 +92,7 @@ Match::Match(MatchSetup setup)
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
     using Kind = MatchEvent::Kind;
     if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kGoesOn) note_help();
-    // Lines that are looked at beside the round leave it as it was left.
+    // Browsing and editing lines does not continue a match that was left by part().
     if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
     listeners_.tell({kind, reaction});
 }
@@ -135,7 +136,7 @@ void Match::restore(std::vector<GameRecord> records) {
     announce(MatchEvent::Kind::kMatchStarted);
 }
 
-// What was tried stands beside the line that decided the round, and takes nothing from it.
+// Trial moves become variations of the line that decided the round, which stays as it is.
 GameRecord Match::record_of_round() const {
     GameRecord on_board = rounds_.back();
     cut_line(on_board, plies_.size());
@@ -166,7 +167,7 @@ Position Match::position_after(int plies) const {
 void Match::set_seats(ByPlayer<Seat> seats) {
     if (is_held()) return;
     GameRecord& round = rounds_.back();
-    // What a person has played is worth keeping, whoever goes on with it.
+    // A match with human moves is set aside rather than lost, even if the computer takes over.
     for (const Player player : kPlayers)
         round.person_moved[player] =
             round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
@@ -184,7 +185,7 @@ void Match::set_seats(ByPlayer<Seat> seats) {
     }
     setup_.seats = seats;
     round.seats = std::move(seats);
-    ++generation_;  // an answer of the opponent that was is not the one to wait for
+    ++generation_;  // drops the move that the former computer player is working on
     announce(MatchEvent::Kind::kSeatsChanged);
 }
 
@@ -215,10 +216,10 @@ bool Match::is_computers_turn() const {
 
 Reaction Match::make(Cell cell) {
     GameRecord& round = rounds_.back();
-    // Playing again what was taken back keeps what followed it; another move replaces it.
+    // The same move as the one that was undone keeps the moves after it; another move replaces them.
     const bool same_again = plies_.size() < round.moves.size() && round.moves[plies_.size()].cell == cell;
     if (!same_again) {
-        // What was taken back cannot be done again after another move.
+        // After another move, nothing can be redone.
         edits_.resize(edits_done_);
         taken_back_.clear();
         cut_line(round, plies_.size());
@@ -375,8 +376,8 @@ void Match::follow(std::size_t variation) {
     show_line(rounds_.back().moves.size(), shared);
 }
 
-// Shows a line that shares its first plies with the one on the board. What the clocks read on it, nobody has seen: they
-// stay as they were where it left.
+// Shows a line that shares its first plies with the one on the board. No clock times are known for the other plies, so
+// the clocks stay as they were where the line branches off.
 void Match::show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard) {
     rounds_.back().early_end.reset();
     const auto seen = clocks_;
@@ -407,7 +408,7 @@ bool Match::next_round(std::string_view date) {
 
 }  // namespace atom4
 
-// What is done to the lines of a round besides moves, and how undo and redo go about it.
+// Edits of the lines of a round, and how they are undone and redone.
 
 namespace atom4 {
 namespace {
@@ -420,7 +421,7 @@ bool begins(std::span<const Cell> shorter, std::span<const Cell> longer) {
     return shorter.size() <= longer.size() && std::ranges::equal(shorter, longer.first(shorter.size()));
 }
 
-// The first variation that goes on from there, if there is one.
+// Returns the first variation whose whole line begins with `line`, if any.
 std::optional<std::size_t> variation_beginning(const GameRecord& record, std::span<const Cell> line) {
     for (std::size_t i = 0; i < record.variations.size(); ++i)
         if (begins(line, whole_line(record, i).cells())) return i;
@@ -466,7 +467,7 @@ bool Match::annotate(std::span<const Cell> line, const Annotation& annotation) {
     return true;
 }
 
-// The line that decided a round stands beside what is tried, with comments of its own.
+// During a trial, the decided round has its own copy of the comments.
 void Match::say_of(std::span<const Cell> line, std::string_view comment) {
     set_comment_on(rounds_.back(), line, comment);
     if (decided_) set_comment_on(decided_->round, line, comment);
@@ -486,7 +487,7 @@ void Match::take_out(std::size_t variation) {
     const MoveLine line = whole_line(rounds_.back(), variation);
     remove_variation(rounds_.back(), variation);
     if (!decided_) return;
-    // It may be shorter there: what is tried goes on with it.
+    // In the decided round it may be shorter: trial moves may have extended it.
     GameRecord& round = decided_->round;
     for (std::size_t i = round.variations.size(); i-- > 0;)
         if (begins(whole_line(round, i).cells(), line.cells())) remove_variation(round, i);
@@ -501,12 +502,12 @@ bool Match::promote(std::size_t variation) {
                        .plies = plies_.size()};
     const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
     follow_variation(rounds_.back(), variation);
-    // Heard of once it can be taken back.
+    // The edit is recorded before listeners are called, so that they find it undoable.
     show_line(rounds_.back().moves.size(), shared, [&] { remember(std::move(edit)); });
     return true;
 }
 
-// Has the line be the main one again, and as much of it on the board; false where there is no such line.
+// Makes the line the main one again, with that many of its plies on the board; returns false if there is no such line.
 bool Match::go_back_to(std::span<const Cell> line, std::size_t plies) {
     GameRecord& round = rounds_.back();
     if (!begins(line, round.moves.cells())) {
@@ -555,14 +556,14 @@ bool Match::take_back(const VariationEdit& edit) {
     return true;
 }
 
-// What was done last is taken back first, be it an edit or a move...
+// Edits and moves are undone in reverse order of their steps...
 const VariationEdit* Match::edit_to_undo() const {
     if (edits_done_ == 0) return nullptr;
     const VariationEdit& last = edits_[edits_done_ - 1];
     return played_.empty() || last.when > played_.back() ? &last : nullptr;
 }
 
-// ... and what was taken back last is done again first.
+// ... and redone in reverse order of the steps in which they were undone.
 const VariationEdit* Match::edit_to_redo() const {
     if (edits_done_ == edits_.size()) return nullptr;
     const VariationEdit& next = edits_[edits_done_];
@@ -571,7 +572,7 @@ const VariationEdit* Match::edit_to_redo() const {
 
 bool Match::undo_edit() {
     while (edit_to_undo() != nullptr) {
-        // Whoever hears of it asks what can be undone next.
+        // Counted first, since listeners ask what can be undone next.
         edits_[--edits_done_].when = ++steps_;
         const VariationEdit edit = edits_[edits_done_];
         if (take_back(edit)) return true;
@@ -597,11 +598,11 @@ void Match::forget_edits() {
 
 }  // namespace atom4
 
-// A match that is played with another machine.
+// Network matches.
 
 namespace atom4 {
 
-// Why this side makes no move now, in a round in play with another machine.
+// Returns why this side cannot move now in an unfinished round of a network match, if so.
 std::optional<Refusal> Match::why_not_here() const {
     if (!is_fixed() || is_over()) return std::nullopt;
     if (is_watched()) return Refusal::kSpectator;

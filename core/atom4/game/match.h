@@ -59,14 +59,14 @@ struct MatchEvent {
         kPlayed,        ///< reaction: that of the placement
         kUndone,        ///< reaction: the undone one; one event per ply
         kRedone,        ///< reaction: the redone one; one event per ply
-        kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
+        kLineChanged,   ///< another line of the round is on the board: branch(), follow(), promote(), end_try()
         kEndedEarly,    ///< a player resigned or ran out of time
         kGoesOn,        ///< such an end was undone
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,
         kClocksAgreed,  ///< the clocks were set as agreed by both machines
-        kLinesEdited,   ///< a comment or a variation has changed: see annotate() and remove()
+        kLinesEdited,   ///< a comment or a variation has changed: annotate(), remove()
     };
     Kind kind;
     std::optional<Reaction> reaction;
@@ -96,7 +96,7 @@ public:
         return listeners_.add(std::move(listener));
     }
 
-    /// Announces that more changes follow immediately, as when several steps arrive from another machine. The match
+    /// Sets whether more changes follow immediately, as when several steps arrive from another machine. The match
     /// should be saved only after the last one.
     void set_more_follows(bool more);
     [[nodiscard]] bool more_follows() const { return more_follows_; }
@@ -119,11 +119,12 @@ public:
     [[nodiscard]] bool seats_changed() const { return rounds_.back().seats_changed; }
     /// Returns the lowest level of the computer in this round, if it changed after the first human move.
     [[nodiscard]] std::optional<Level> lowest_level() const { return rounds_.back().lowest_level; }
-    /// Returns whether the human player had help in this round: an undo, a hint, analysis or a review.
+    /// Returns whether the human player had help in this round: an undo, another line, a hint, analysis or a review.
     [[nodiscard]] bool helped() const { return rounds_.back().helped; }
     /// Records that the human player gets help from the engine. Has no effect once the round is over.
     void note_help();
-    /// Changes names, human or computer, levels and sides from the next move on. Not in a network match.
+    /// Changes names, human or computer, levels and sides from the next move on. Has no effect in a network match,
+    /// unless by agreement.
     void set_seats(ByPlayer<Seat> seats);
 
     /// The position on the board.
@@ -141,7 +142,7 @@ public:
     [[nodiscard]] int round() const { return rounds_.back().round; }
     /// Returns the rounds won so far, including this one, by the current seats; players who swap sides keep theirs.
     [[nodiscard]] ByPlayer<int> score() const;
-    /// The plies on the board, first one first.
+    /// The plies on the board, in order.
     [[nodiscard]] std::span<const Reaction> plies() const { return plies_; }
     /// The ply that led to the position on the board.
     [[nodiscard]] const Reaction* last_ply() const { return plies_.empty() ? nullptr : &plies_.back(); }
@@ -171,8 +172,8 @@ public:
     bool answer(std::uint64_t generation, Cell cell);
     /// Resigns for the player. Returns false, without effect, if the round is over.
     bool resign(Player player);
-    /// Returns the player for whom a resignation at this machine counts: of two, the one to move. std::nullopt if the
-    /// round is over, only computers play, or the match is watched.
+    /// Returns the player for whom a resignation at this machine counts: of two human players here, the one to move.
+    /// std::nullopt if the round is over, only computers play, or the match is watched.
     [[nodiscard]] std::optional<Player> who_resigns() const;
 
     /// Returns the time left on both clocks, which are reset in every round; zero without a time control.
@@ -237,10 +238,11 @@ public:
     /// Undoes or redoes up to that many plies of the round; returns how many.
     int undo(int plies);
     int redo(int plies);
-    /// Undoes or redoes to a position with a human player to move: against the computer usually two plies, between
-    /// computers one. Returns the number of plies; 0 if there is no such position. Undo also restores the clocks, as
-    /// far as they are known. An early end is undone first, alone if that leaves a human player to move. The edits of
-    /// annotate(), remove() and promote() are undone and redone in order, each alone: 0 plies.
+    /// Undoes or redoes to a position with a human player to move, against the computer usually two plies; returns the
+    /// number of plies. If there is no such position, redo goes to the end of the line, while undo does nothing, or
+    /// undoes one ply between computers. Undo also restores the clocks, as far as they are known. An early end is
+    /// undone first, alone if that leaves a human player to move or only computers play. The edits of annotate(),
+    /// remove() and promote() are undone and redone in order, each alone: 0 plies.
     int undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;
@@ -279,15 +281,15 @@ public:
     bool next_round(std::string_view date = {});
 
 private:
-    // The round as it was when it was over, while something else is tried on the board.
+    // The decided round, while trial moves are on the board.
     struct Decided {
         GameRecord round;
         Outcome outcome;
         std::vector<ByPlayer<ClockTime>> clocks;
     };
 
-    // Whether moves on the board are another machine's matter, too: in play they are, and what is tried afterwards is
-    // not.
+    // Whether the moves on the board are those of the network match, which this side cannot undo alone; those of a
+    // trial are not.
     [[nodiscard]] bool is_fixed() const { return is_held() && !is_trying(); }
     [[nodiscard]] std::optional<Refusal> why_not_here() const;
     [[nodiscard]] const GameRecord& as_it_ended() const { return decided_ ? decided_->round : rounds_.back(); }
@@ -312,25 +314,25 @@ private:
     void announce(MatchEvent::Kind kind, std::optional<Reaction> reaction = std::nullopt);
 
     MatchSetup setup_;
-    // One record a round, the last one in play: its main line is the one on the board, and the moves past plies_ are
-    // those that redo plays again.
+    // One record per round, the current one last. Its main line is the one on the board; the moves after plies_ can be
+    // redone.
     std::vector<GameRecord> rounds_;
     std::optional<Decided> decided_;
     Position position_;
     std::vector<Reaction> plies_;
-    // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
+    // The clocks in each position of the line; those after plies_ belong to the moves that can be redone.
     std::vector<ByPlayer<ClockTime>> clocks_;
-    // What annotate(), remove() and promote() did in this round; those past the first edits_done_ were taken back.
+    // The edits of annotate(), remove() and promote() in this round; those after the first edits_done_ are undone.
     std::vector<VariationEdit> edits_;
     std::size_t edits_done_ = 0;
-    // Which step of the round each ply on the board was, and, the nearest one last, each that was taken back; nothing
-    // is known of those that came on the board with another line.
+    // The step of the round in which each ply on the board was played, 0 if it came with another line; and in which
+    // each ply to redo was undone, as far as known, the next one last.
     std::vector<std::uint64_t> played_;
     std::vector<std::uint64_t> taken_back_;
     std::uint64_t steps_ = 0;
     std::uint64_t generation_ = 0;
     std::optional<Elsewhere> elsewhere_;
-    std::optional<ByPlayer<bool>> parted_;  // who played on the machine that is gone
+    std::optional<ByPlayer<bool>> parted_;  // the players on the other machine of a network match that has ended
     bool by_agreement_ = false;
     bool more_follows_ = false;
     Listeners<MatchEvent> listeners_;

@@ -18,7 +18,7 @@ void RunningClock::tick(Match& match, Clock::time_point now) {
     if (!runs(match)) return last_.reset();
     const Clock::time_point since = last_.value_or(now);
     const auto used = std::chrono::duration_cast<milliseconds>(now - since);
-    last_ = since + used;  // what is less than a millisecond is not lost
+    last_ = since + used;  // keeps the fraction of a millisecond
     if (used.count() > 0) match.spend(used);
 }
 

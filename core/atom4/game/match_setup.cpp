@@ -13,7 +13,7 @@ using std::chrono::hours;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-// The number with zeroes before it, as many digits as asked for.
+// Returns the number with leading zeros up to that many digits.
 std::string padded(long long number, std::size_t digits) {
     const std::string text = std::to_string(number);
     return std::string(digits - std::min(digits, text.size()), '0') + text;

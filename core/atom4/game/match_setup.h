@@ -12,13 +12,13 @@
 
 namespace atom4 {
 
-/// The level a computer seat has unless another is asked for.
+/// Default level of a computer seat.
 inline constexpr Level kDefaultLevel = 2;
 
-/// Who plays for a player: a person, who may have a name, or the computer at a level.
+/// Who plays for a player: a human, who may have a name, or the computer at a level.
 struct Seat {
-    std::optional<Level> computer_level;  ///< nothing for a person
-    std::string name;                     ///< of a person; may be empty
+    std::optional<Level> computer_level;  ///< std::nullopt for a human
+    std::string name;                     ///< of a human; may be empty
 
     [[nodiscard]] static Seat human(std::string name = {}) { return {std::nullopt, std::move(name)}; }
     [[nodiscard]] static Seat computer(Level level) { return {level, {}}; }
@@ -29,18 +29,18 @@ struct Seat {
 /// Makes a human seat with an entered name, trimmed; without a name if it is reserved or could not be read back from a
 /// record.
 [[nodiscard]] Seat named_person(std::string_view name);
-/// Bytes; what people type as a name is no longer.
+/// Maximum length of a typed name, in bytes.
 inline constexpr std::size_t kLongestName = 60;
 
-/// The value of a record's player tag: "Computer 2", "Computer 3.5", or the person's name, "Human" without one.
+/// Returns the value of a player tag in a record: "Computer 2", "Computer 3.5", a human's name, or "Human" without one.
 [[nodiscard]] std::string to_text(const Seat& seat);
-/// Reads such a value back. Whatever does not say "Computer N" is a person's name.
+/// Parses such a value. Anything but "Computer N" and "Human" is a human's name.
 [[nodiscard]] Seat parse_seat(std::string_view text);
 
-/// What a player's clock reads.
+/// The time on a player's clock.
 using ClockTime = std::chrono::milliseconds;
 
-/// The time that each player has for a round, and what every ply adds to it.
+/// The time that each player has for a round, and the increment after each of the player's plies.
 struct TimeControl {
     static constexpr std::chrono::seconds kLongestInitial{24 * 60 * 60};
     static constexpr std::chrono::seconds kLongestIncrement{60 * 60};
@@ -51,22 +51,21 @@ struct TimeControl {
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
-/// As PGN writes it, in seconds: "300" or "300+5".
+/// Returns the time control as in PGN, in seconds: "300" or "300+5".
 [[nodiscard]] std::string to_text(TimeControl control);
 [[nodiscard]] std::optional<TimeControl> parse_time_control(std::string_view text);
 
-/// Hours, minutes and seconds: "0:04:05.250". Not below zero.
+/// Returns hours, minutes and seconds: "0:04:05.250". The time must not be negative.
 [[nodiscard]] std::string to_text(ClockTime time);
 [[nodiscard]] std::optional<ClockTime> parse_clock_time(std::string_view text);
 
-/// What a match is played with.
+/// The settings of a match.
 struct MatchSetup {
     BoardSize size;
     ByPlayer<Seat> seats;
     Colour start = Colour::kRed;  ///< the first piece of the first round
     std::optional<TimeControl> time_control = {};
-    std::optional<Position> position =
-        {};  ///< what the first round begins with; it names the size and the start as well
+    std::optional<Position> position = {};  ///< start of the first round; it also determines size and start colour
 
     [[nodiscard]] bool has_person() const {
         return !seats[Player::kFirst].is_computer() || !seats[Player::kSecond].is_computer();

@@ -14,11 +14,11 @@
 
 namespace atom4 {
 
-// What all programs say around a match: why something is refused, what it costs, what is wrong with a saved game.
+// Texts about matches for all front ends: why something is refused, what help costs, what is wrong with a saved game.
 
-/// Before the person is shown what the computer thinks of a rated round in play: what that costs.
+/// Returns the warning before help in a rated round: what it costs.
 [[nodiscard]] std::string help_cost_text();
-/// When it has cost that, or when something else has.
+/// Returns the message that the round is no longer rated, because of help or anything else.
 [[nodiscard]] std::string no_longer_rated_text();
 /// Returns why a round that is over was not rated.
 [[nodiscard]] std::string unrated_text(Unrated why);
@@ -26,25 +26,26 @@ namespace atom4 {
 [[nodiscard]] std::string change_text(const Rating& before, const Rating& now);
 /// Returns the rating after a round, and its change: "Rating 1240 (+12)".
 [[nodiscard]] std::string rating_change_text(const Rating& before, const Rating& now);
-/// Why a piece cannot go there.
+/// Returns why a piece cannot be placed on a cell without an adjacent pair of pieces.
 [[nodiscard]] std::string no_pair_text();
 
-/// Where a piece comes from: the move that placed it, or the start of the round.
+/// Return where a piece comes from: the move that placed it, or the start of the round.
 [[nodiscard]] std::string placed_here_text(int move, Colour colour);
 [[nodiscard]] std::string always_there_text();
 
-/// Behind trouble that is over.
+/// Returns the message that autosave works again.
 [[nodiscard]] std::string kept_again_text();
-/// A match that was left, in a line: who plays, the round, the score, and when it was left.
+/// Returns an unfinished match in one line: players, round, score, and `moment`, when it was last played.
 [[nodiscard]] std::string left_match_text(const UnfinishedMatch& match, std::string_view moment);
 
-/// A round that was played, in a line: when, by whom, and how it ended.
+/// Returns a past round in one line: `moment`, when it ended, the players, and the result.
 [[nodiscard]] std::string past_round_text(const PastRound& round, std::string_view moment);
 
-/// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
+/// Returns what is wrong with a saved game, as a sentence without its full stop. Words of the file are quoted
+/// unchanged, not sanitized.
 [[nodiscard]] std::string record_fault(const RecordError& error);
 
-/// Why a piece cannot be placed at that cell, in a sentence.
+/// Returns why a piece cannot be placed at that cell, as a sentence.
 [[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
 /// Returns why a spectator cannot do what only players can.
 [[nodiscard]] std::string spectator_text();

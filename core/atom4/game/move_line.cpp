@@ -23,7 +23,7 @@ std::string_view MoveLine::comment(std::size_t index) const {
     return std::string_view(comments_->text).substr(begin, place->end - begin);
 }
 
-// For moves behind all those that have a comment.
+// The move must come after all those that have a comment.
 void MoveLine::add_comment(std::size_t index, std::string_view text) {
     if (text.empty()) return;
     Comments& comments = comments_.edit();

@@ -20,20 +20,20 @@ namespace atom4 {
 /// A move in a record.
 struct RecordedMove {
     Cell cell;
-    std::string_view comment = {};  ///< what stood in braces behind the move, without them; empty if nothing did
+    std::string_view comment = {};  ///< the text in the braces after the move; empty if there is none
 
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
-/// Moves one behind the other with their comments, in about as little room as they take in a file: a file may hold
-/// very many. What it hands out is valid until the line changes.
+/// A sequence of moves with their comments, stored about as compactly as in a file, since a file may hold very many.
+/// Views and iterators are valid until the line changes.
 class MoveLine {
 public:
     class Iterator;
 
     MoveLine() = default;
     MoveLine(std::initializer_list<RecordedMove> moves);
-    /// Moves without comments.
+    /// Makes a line without comments.
     explicit MoveLine(std::span<const Cell> cells) : cells_(cells.begin(), cells.end()) {}
 
     [[nodiscard]] std::size_t size() const { return cells_.size(); }
@@ -45,30 +45,30 @@ public:
     [[nodiscard]] Iterator begin() const;
     [[nodiscard]] Iterator end() const;
 
-    /// How much is said in all comments, with braces and a blank for each.
+    /// Returns the length of all comments, including braces and a blank for each.
     [[nodiscard]] std::size_t comment_bytes() const {
         return comments_ ? comments_->text.size() + 3 * comments_->places.size() : 0;
     }
 
     void add(const RecordedMove& move);
-    /// What is said of the last move is said behind what was said of it before, with a blank between the two.
+    /// Appends to the comment on the last move, separated by a blank.
     void comment_last(std::string_view text);
     void set_comment(std::size_t index, std::string_view text);
 
-    /// The moves from `first` on, `count` of them or as many as there are.
+    /// Returns up to `count` moves from `first` on.
     [[nodiscard]] MoveLine part(std::size_t first, std::size_t count = static_cast<std::size_t>(-1)) const;
     void append(const MoveLine& line);
-    /// Forgets the moves behind the first `count`.
+    /// Removes the moves after the first `count`.
     void cut(std::size_t count);
 
     friend bool operator==(const MoveLine&, const MoveLine&) = default;
 
 private:
-    // The comments of the moves that have one, one text behind the other.
+    // The comments of all moves that have one, concatenated.
     struct Comments {
         struct Place {
             std::uint32_t move;
-            std::uint32_t end;  // in the text; it begins where the one before ends
+            std::uint32_t end;  // in the text; the comment begins at the end of the previous one
             friend bool operator==(const Place&, const Place&) = default;
         };
         std::vector<Place> places;
@@ -85,7 +85,7 @@ private:
 
 class MoveLine::Iterator {
 public:
-    using iterator_category = std::input_iterator_tag;  // it hands out values
+    using iterator_category = std::input_iterator_tag;  // it returns values, not references
     using difference_type = std::ptrdiff_t;
     using value_type = RecordedMove;
     using pointer = void;
@@ -112,16 +112,16 @@ inline MoveLine::Iterator MoveLine::end() const {
     return {*this, size()};
 }
 
-/// What a person thinks of a move, as chess players mark it.
+/// A player's judgement of a move, marked as in chess.
 enum class MoveMark : std::uint8_t { kNone, kGood, kBad, kVeryGood, kVeryBad, kInteresting, kDoubtful };
 inline constexpr std::array<MoveMark, 7> kMoveMarks{MoveMark::kNone,     MoveMark::kGood,    MoveMark::kBad,
                                                     MoveMark::kVeryGood, MoveMark::kVeryBad, MoveMark::kInteresting,
                                                     MoveMark::kDoubtful};
 
-/// "!", "?", "!!", "??", "!?", "?!"; empty for none.
+/// Returns "!", "?", "!!", "??", "!?" or "?!"; empty for kNone.
 [[nodiscard]] std::string_view sign(MoveMark mark);
 
-/// What is said of a move, in its two parts.
+/// A comment on a move, split into mark and words.
 struct Annotation {
     MoveMark mark = MoveMark::kNone;
     std::string words = {};
@@ -129,13 +129,13 @@ struct Annotation {
     friend bool operator==(const Annotation&, const Annotation&) = default;
 };
 
-// Both stand in the comment behind the move, the mark as its first word: "{?? overlooks h6}". So every program that
-// reads comments keeps the mark, and a person who reads the file understands it.
+// In a file, both are in the comment after the move, the mark as its first word: "{?? overlooks h6}". So every program
+// that reads comments preserves the mark, and human readers understand it.
 
-/// The parts of a comment.
+/// Splits a comment.
 [[nodiscard]] Annotation annotation_of(std::string_view comment);
-/// The comment that says both. What cannot stand in a comment is left out; a closing brace becomes a parenthesis, and
-/// blanks and line ends after the last word go.
+/// Returns the comment for both. Bytes that a comment cannot contain are left out, closing braces become parentheses,
+/// and trailing blanks and line breaks are removed.
 [[nodiscard]] std::string comment_of(const Annotation& annotation);
 
 }  // namespace atom4

@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 using Microseconds = std::chrono::sys_time<std::chrono::microseconds>;
 
-// Files are named by the moment at which they were made: microseconds since 1970, with as many digits for all.
+// Files are named by their creation time: microseconds since 1970, all with the same number of digits.
 constexpr std::size_t kDigits = 20;
 constexpr std::string_view kExtension = ".atom4";
 
@@ -33,7 +33,7 @@ std::optional<Microseconds> time_of(const fs::path& file) {
 
 }  // namespace
 
-// The latest first.
+// Returns the files, the latest first.
 std::vector<fs::path> PastRounds::files() const {
     std::vector<fs::path> files;
     std::error_code error;

@@ -14,28 +14,28 @@ namespace atom4 {
 
 /// A round that was played to its end.
 struct PastRound {
-    std::filesystem::path path;     ///< the file that keeps it
+    std::filesystem::path path;     ///< its file
     std::chrono::sys_seconds time;  ///< when it ended
     GameRecord record;
 };
 
-/// The last rounds that were played to their ends, each in a file of a folder that all programs of the user share.
-/// Nothing here reports errors: a disk that takes no file does not take the match either, and that is said.
-/// Not thread-safe.
+/// The last kMost rounds that were played to their ends, each in a file of a folder that all programs of the user
+/// share. Errors are not reported here: a disk that cannot save a round cannot save the match either, which is
+/// reported. Not thread-safe.
 class PastRounds {
 public:
     static constexpr std::size_t kMost = 100;
 
     explicit PastRounds(std::filesystem::path folder = state_directory() / "rounds") : folder_(std::move(folder)) {}
 
-    /// The latest first; without files that hold no round.
+    /// Returns the rounds, the latest first. Skips files that hold no round.
     [[nodiscard]] std::vector<PastRound> all() const;
 
-    /// Keeps a round that is over, in place of what was kept since begin_another().
+    /// Saves a round that is over, replacing the one saved since begin_another().
     void keep(const GameRecord& round);
-    /// Forgets what was kept since begin_another(), as its end was undone.
+    /// Deletes the round saved since begin_another(), because its end was undone.
     void take_back();
-    /// The next round to be kept is another one.
+    /// Makes the next keep() save another round.
     void begin_another() { current_.clear(); }
 
 private:
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::filesystem::path next_name() const;
 
     std::filesystem::path folder_;
-    std::filesystem::path current_;  // what was kept since begin_another()
+    std::filesystem::path current_;  // the file saved since begin_another()
 };
 
 }  // namespace atom4

@@ -39,7 +39,7 @@ std::string changes_text(const Reaction& reaction, Detail detail) {
     return listed(changes);
 }
 
-// What would come next on the board, or how what is tried there ends.
+// Returns whose turn it is on the board, or how the trial there has ended.
 std::string next_text(const Match& match) {
     const Position& position = match.position();
     if (match.seat_to_move() == nullptr)

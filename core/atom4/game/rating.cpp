@@ -16,12 +16,12 @@
 namespace atom4 {
 namespace {
 
-// Points on the usual scale for one on Glicko-2's own.
+// Points on the usual scale per unit of Glicko-2's own.
 constexpr double kScale = 173.7178;
 // How fast the volatility follows the results: small changes are right for a game with little luck.
 constexpr double kSystemConstant = 0.5;
 constexpr double kPrecision = 0.000001;
-// Nobody is less certain than somebody unknown.
+// The deviation of an unknown player, which no other exceeds.
 constexpr double kLargestDeviation = 350;
 
 double square(double x) {
@@ -119,12 +119,12 @@ bool is_date(std::string_view text) {
 
 // By how many Elo points a level beats the one below: the table "Measured" of tests/strength/README.md.
 constexpr std::array kSteps{687.5, 150.3, 186.2, 150.3, 186.2, 148.2, 164.1, 161.9, 151.3};
-// Level 1 counts 777.2, as when level 0 counted 600 and was stronger.
+// Level 1 is fixed at 777.2, as before 5.1.0, when level 0 was stronger and counted 600.
 constexpr double kEarlierLevel0 = 600;
 constexpr double kEarlierStep = 177.2;
 constexpr double kLevel0 = kEarlierLevel0 + kEarlierStep - kSteps[0];
 constexpr int kHighest = static_cast<int>(kSteps.size());
-// A quarter of how wide the bounds of a step are.
+// About a quarter of the width of a step's confidence interval.
 constexpr double kDeviation = 20;
 
 Rating rating_of_opponent(const RatedRound& round) {
@@ -133,7 +133,7 @@ Rating rating_of_opponent(const RatedRound& round) {
     return rating;
 }
 
-// Below 1, "0.30" is level 0.3, and "0.3" that level as it was before 5.1.0.
+// Below level 1, "0.30" is level 0.3, and "0.3" is that level as it was before 5.1.0.
 std::string level_text(const RatedRound& round) {
     const std::string text = to_text(round.level);
     if (round.level >= Level(1) || round.is_earlier_level) return text;
@@ -171,7 +171,7 @@ std::optional<Unrated> why_unrated(const StatisticsRecorder::Count& round) {
 
 void RatingHistory::add(RatedRound round) {
     require(counts(round.level, round.result));
-    // The rounds of an evening do not wait for each other: each is a rating period.
+    // Each round is a rating period by itself, so that it counts at once.
     const RatedGame game{rating_of_opponent(round), find_scored(round.result)->score};
     ratings_.push_back(rating_after(now(), {&game, 1}));
     rounds_.push_back(std::move(round));

@@ -18,7 +18,7 @@
 namespace atom4 {
 namespace {
 
-// Words go on lines of at most 79 columns; a comment keeps its own line breaks.
+// Wraps words at 79 columns; a comment keeps its own line breaks.
 class MoveWriter {
 public:
     explicit MoveWriter(std::string& text) : text_(text) {}
@@ -35,7 +35,7 @@ public:
     void comment(std::string_view comment) {
         if (!comment.empty()) word(std::string("{").append(comment).append("}"));
     }
-    // Of the move that follows so many plies.
+    // Writes the number of the move that follows after that many plies.
     void number_after(std::size_t plies) { word(std::to_string(plies / 2 + 1) + (plies % 2 == 0 ? "." : "...")); }
     void move(const RecordedMove& move) {
         word(to_text(move.cell));
@@ -48,8 +48,8 @@ private:
 };
 
 void write_variation(MoveWriter& writer, const MoveLine& main, const Variation& variation) {
-    // In parentheses stands what could come instead of the move before; where a line goes on past the end of the main
-    // line, that is the last move once more.
+    // A variation in parentheses replaces the move before it. If it continues the main line after its end, it therefore
+    // starts by repeating the last move.
     const bool goes_on = variation.ply == main.size() && variation.ply > 0;
     std::size_t plies = variation.ply - (goes_on ? 1 : 0);
     writer.word("(");
@@ -109,7 +109,7 @@ void write_tags(std::string& text, const GameRecord& record) {
     text += record.other_tags;
 }
 
-// About as many bytes as the round takes: a text that grows by doubling is there twice when it does.
+// Estimates the size of the text in bytes, to reserve it: a string that grows by doubling exists twice meanwhile.
 std::size_t rough_size(const GameRecord& record) {
     constexpr std::size_t kTags = 256;
     constexpr std::size_t kMove = 6;
@@ -140,7 +140,7 @@ bool has_persons_move(const GameRecord& record, Player player) {
     if (record.person_moved[player]) return true;
     if (record.seats[player].is_computer()) return false;
     const std::size_t first = first_position(record).mover() == player ? 0 : 1;
-    // One of two plies that follow each other is the player's.
+    // Of two consecutive plies, one is the player's.
     const auto is_in = [&](std::size_t begin, std::size_t count) { return count > (begin % 2 == first ? 0U : 1U); };
     return is_in(0, record.moves.size()) ||
            std::any_of(record.variations.begin(), record.variations.end(),
@@ -186,7 +186,7 @@ Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::p
 
 namespace {
 
-// Far more than anybody plays, and the numbers of the rounds after it still are numbers.
+// More than anyone plays, and few enough that later round numbers still fit an int.
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
@@ -254,7 +254,7 @@ private:
         return true;
     }
 
-    // What says something else than ours does is kept as it is.
+    // A value that this program does not write is preserved as it is.
     void take_agreed_rounds() {
         const PlacedTag* tag = find("Rounds");
         if (tag == nullptr) return;
@@ -302,14 +302,14 @@ private:
             if (const PlacedTag* tag = find(kExactLevels[player])) {
                 auto& level = head_.record.seats[player].computer_level;
                 const auto exact = parse_level(tag->value);
-                // Otherwise another program went on at another level.
+                // Otherwise another program has changed the level since.
                 if (level && exact && std::abs(exact->in_tenths() - level->in_tenths()) <= Level::kTenths / 2)
                     level = exact;
             }
         take_changes();
     }
 
-    // What says something else than ours do is kept as it is.
+    // Values that this program does not write are preserved as they are.
     void take_changes() {
         GameRecord& record = head_.record;
         for (const auto& [name, said] :
@@ -334,7 +334,7 @@ private:
         write_tag(record.other_tags, "PersonMoved", persons->value);
     }
 
-    // Time controls of other kinds than ours are kept among the other tags, as the clocks then are.
+    // Other kinds of time controls are preserved among the other tags, together with their clocks.
     void take_clocks() {
         GameRecord& record = head_.record;
         const auto keep = [&](std::string_view name) {
@@ -380,7 +380,7 @@ Result<RoundHeader, RecordError> read_round_head(RecordText& text) {
 
 namespace {
 
-// "3." or "3..." where the third pair of plies is on.
+// Whether this is the number of the next move: "3." or "3..." in the third pair of plies.
 bool is_move_number(std::string_view token, std::size_t plies) {
     const std::size_t digits = token.find('.');
     const auto number = parse_digits<int>(token.substr(0, digits));
@@ -388,7 +388,7 @@ bool is_move_number(std::string_view token, std::size_t plies) {
     return token.substr(digits) == (plies % 2 == 0 ? "." : "...");
 }
 
-// The word that the text starts with, as much of it as an error repeats; a byte at least.
+// Returns the first word of the text, up to the length that an error quotes; at least one byte.
 std::string_view first_word(std::string_view text) {
     const std::size_t most = std::min(text.size(), kMostToken);
     std::size_t end = 0;
@@ -397,7 +397,7 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, std::max<std::size_t>(end, 1));
 }
 
-// The same without what is written right behind a move number, as in "1.i7".
+// The same, but only the number if a move follows it directly, as in "1.i7".
 std::string_view first_move_word(std::string_view text) {
     const std::string_view whole = first_word(text);
     const std::size_t digits = whole.find_first_not_of("0123456789");
@@ -421,7 +421,7 @@ struct Line {
     MoveLine moves;
     std::string opening_comment;
     std::optional<Reaction> last;  // what the last move did
-    std::string_view number;       // one that no move has followed yet
+    std::string_view number;       // a move number whose move has not been read yet
     std::size_t number_offset = 0;
 
     [[nodiscard]] std::size_t plies() const { return first_ply + moves.size(); }
@@ -445,7 +445,7 @@ public:
             fail(bad_text ? FormatFault::kBadText : FormatFault::kNoGame, text_.offset(), first_word(text_.rest()));
             return Failure{*error_};
         }
-        // A list that grows by doubling is there twice when it does.
+        // A vector that grows by doubling exists twice meanwhile.
         constexpr std::string_view kLeast = "[Game \"Atom-4\"]\n[Size \"6x6\"]\n[Start \"R\"]\n[Result \"*\"]\n";
         records.reserve(std::min(count_of("[Game ", text_.whole()), text_.whole().size() / kLeast.size() + 1));
         while (!text_.at_end()) {
@@ -467,7 +467,7 @@ private:
     }
     bool fail(RecordFault fault, const PlacedTag& tag) { return fail(fault, tag.offset, tag.value); }
 
-    // Rounds of one file belong to one match: the round number and the start colour go on by one.
+    // Rounds of one file belong to one match: round number and start colour advance by one.
     bool follows(const std::vector<GameRecord>& records, const RoundHeader& head) {
         if (records.empty()) return true;
         const GameRecord& last = records.back();
@@ -503,12 +503,12 @@ private:
         }
         if (!ends_well(line)) return false;
         head.record.opening_comment = std::move(line.opening_comment);
-        head.record.moves = line.moves;  // copied, which leaves behind the room that it grew into
+        head.record.moves = line.moves;  // copied, to drop its spare capacity
         add_variations(head.record, std::move(variations));
         return parse_end(head, line.position);
     }
 
-    // In braces.
+    // Parses a comment in braces.
     bool parse_comment(Line& line) {
         const std::size_t open = text_.offset();
         const std::string_view rest = text_.rest();
@@ -523,7 +523,7 @@ private:
         return true;
     }
 
-    // A move or its number.
+    // Parses a move or a move number.
     bool parse_step(Line& line) {
         const std::size_t here = text_.offset();
         const std::string_view token = first_move_word(text_.rest());
@@ -549,7 +549,7 @@ private:
         return line.number.empty() || fail(RecordFault::kBadMoveNumber, line.number_offset, line.number);
     }
 
-    // In parentheses, instead of the last move of the main line so far.
+    // Parses a variation in parentheses, which replaces the last move of the main line so far.
     bool parse_variation(const Line& main, std::vector<Variation>& variations) {
         const std::size_t open = text_.offset();
         if (++variation_count_ > kMostVariations) return fail(RecordFault::kTooManyVariations, open, "(");
@@ -569,7 +569,7 @@ private:
         if (!ends_well(line)) return false;
         if (text_.at_end() || line.moves.empty()) return fail(RecordFault::kBadVariation, open, "(");
         text_.skip(1);
-        // What is said before its first move is said of that move, behind what follows it.
+        // A comment before the first move is appended to the comment on that move.
         if (!line.opening_comment.empty()) {
             const std::string_view behind = line.moves.front().comment;
             line.moves.set_comment(
@@ -579,7 +579,7 @@ private:
         return true;
     }
 
-    // How the round ended must be what the moves say, or what Termination says of a round that the board left open.
+    // The result must follow from the moves or, if they leave the round open, from Termination.
     bool parse_end(RoundHeader& head, const Position& position) {
         GameRecord& record = head.record;
         const std::string& result = head.result.value;

@@ -85,7 +85,7 @@ constexpr std::string_view kOthers[] = {"You",
                                         "Human",
                                         "Nobody"};
 
-// Small letters of those alphabets that have large ones, and one letter for those that look the same.
+// Returns the small letter of a capital in these alphabets, and one letter for all that look the same.
 char32_t folded(char32_t letter) {
     if ((letter >= U'A' && letter <= U'Z') || (letter >= 0xC0 && letter <= 0xDE && letter != 0xD7) ||
         (letter >= 0x410 && letter <= 0x42F) || (letter >= 0x391 && letter <= 0x3A9))
@@ -93,9 +93,9 @@ char32_t folded(char32_t letter) {
     else if (letter >= 0x400 && letter <= 0x40F)
         letter += 0x50;
     else if (letter >= 0x100 && letter <= 0x17F)
-        letter |= 1U;  // mostly in pairs; where not, another letter of the same list
+        letter |= 1U;  // mostly pairs of capital and small letter; otherwise another letter of this block
     else if (letter >= 0xFF21 && letter <= 0xFF3A)
-        letter = letter - 0xFF21 + U'a';  // as wide as Chinese
+        letter = letter - 0xFF21 + U'a';  // full-width letters
     else if (letter >= 0xFF41 && letter <= 0xFF5A)
         letter = letter - 0xFF41 + U'a';
     static constexpr std::pair<char32_t, char32_t> kAlike[] = {
@@ -113,7 +113,7 @@ bool parts_words(char32_t letter) {
            (letter >= 0xFF00 && letter <= 0xFF20);
 }
 
-// The words of a name, each folded, without what stands between them.
+// Returns the words of a name, each folded, without separators.
 std::vector<std::u32string> words_in(std::string_view name) {
     std::vector<std::u32string> words;
     bool is_inside = false;

@@ -29,7 +29,7 @@ bool RoundScores::take_loss() {
     return std::exchange(lost_, false);
 }
 
-// A round that is over was rated to its end.
+// The end of a round does not make it unrated.
 void RoundScores::look() {
     const bool is_rated_now = is_rated();
     if (was_rated_ && !is_rated_now && !match_.is_over()) lost_ = true;

@@ -20,19 +20,19 @@ class RoundScores {
 public:
     using OnError = std::function<void(const SystemError&)>;
 
-    /// The session must outlive it; `on_error` is called where a round could not be counted.
+    /// The session must outlive this; `on_error` is called if a round could not be counted.
     RoundScores(Session& session, OnError on_error);
 
-    /// Whether the round in play counts for the rating, as long as there is no help.
+    /// Returns whether the current round is rated, as long as there is no help.
     [[nodiscard]] bool is_rated() const;
-    /// The person is shown what the computer thinks of the round.
+    /// Records that the user gets help from the engine.
     void help() { match_.note_help(); }
     /// Returns whether the round has become unrated since the last call; the user should be told.
     [[nodiscard]] bool take_loss();
-    /// What the round that ended last did to the rating, as a sentence: the rating and its change, or why it was not
-    /// rated. Empty until a round has ended that counts for the statistics, and from the next round on.
+    /// Returns what the last round did to the rating, as a sentence: the rating and its change, or why it was not
+    /// rated. Empty until a round that counts for the statistics has ended, and again from the next round on.
     [[nodiscard]] const std::string& rating_text() const { return rating_text_; }
-    /// The same, once for each round; for front ends that have no place where it stays.
+    /// The same, but once for each round; for front ends that do not show it permanently.
     [[nodiscard]] std::string take_rating_news() { return std::exchange(rating_news_, {}); }
 
 private:
@@ -53,8 +53,7 @@ private:
     Subscription subscription_;
 };
 
-/// What there is to tell of a person's rounds against the computer: a heading, the rating, and a sentence for each
-/// level.
+/// Returns the user's results against the computer: a heading, the rating, and a sentence for each level.
 [[nodiscard]] std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings);
 
 }  // namespace atom4

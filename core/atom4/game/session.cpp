@@ -21,7 +21,7 @@ ByPlayer<Seat> seats_for(const SessionOptions& options) {
     return seats;
 }
 
-// Whether a saved match is what the options ask for. What they leave open fits.
+// Whether a saved match meets the options. Options that are unset fit any match.
 bool fits(const SessionOptions& options, const MatchSetup& saved) {
     if (options.size && *options.size != saved.size) return false;
     if (options.computer) {
@@ -61,7 +61,7 @@ std::variant<SystemError, RecordError, RecordRefusal> reason_of(const FileError&
                       error);
 }
 
-// The next name in the row "evening.atom4", "evening-2.atom4", ... that no file has.
+// Returns the first unused name among "evening-2.atom4", "evening-3.atom4", ...
 std::filesystem::path next_free_name(const std::filesystem::path& path) {
     std::error_code ignored;
     for (int number = 2;; ++number) {
@@ -72,7 +72,8 @@ std::filesystem::path next_free_name(const std::filesystem::path& path) {
     }
 }
 
-// What is kept says in its first game which file of the person's it belongs to, and what was in that.
+// The tag of an autosave, in its first round, for the file of the user that the match belongs to, and the fingerprint
+// of the match in that file.
 constexpr std::string_view kFileTag = "SavedAs";
 
 std::uint64_t fingerprint(std::string_view text) {
@@ -81,7 +82,7 @@ std::uint64_t fingerprint(std::string_view text) {
     return print;
 }
 
-// In a record names are text, and in a system they are bytes.
+// File names may contain any bytes, records only text.
 std::string escaped(const std::filesystem::path& path) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;
@@ -112,7 +113,7 @@ std::optional<std::filesystem::path> unescaped(std::string_view text) {
     return path;
 }
 
-// Where in the tags that line is, with its end.
+// Returns that line of the tags, with its line break; empty if there is none.
 std::string_view line_of_file(std::string_view tags) {
     const std::string start = '[' + std::string(kFileTag) + " \"";
     const std::size_t at = tags.starts_with(start) ? 0 : tags.find('\n' + start) + 1;
@@ -120,7 +121,7 @@ std::string_view line_of_file(std::string_view tags) {
     return tags.substr(at, tags.find('\n', at) + 1 - at);
 }
 
-// Takes that line out of a match, and returns it.
+// Removes that line from the records, and returns it.
 std::string take_line_of_file(std::vector<GameRecord>& records) {
     std::string& tags = records.front().other_tags;
     std::string line(line_of_file(tags));
@@ -128,7 +129,7 @@ std::string take_line_of_file(std::vector<GameRecord>& records) {
     return line;
 }
 
-// Whichever file either belongs to.
+// Compares two matches, regardless of the files that they belong to.
 bool is_same_match(std::string_view text, std::string_view other) {
     auto records = parse_records(text);
     auto others = parse_records(other);
@@ -171,7 +172,7 @@ Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptio
         session->resume(options);
     }
     session->nothing_chosen_ = asks_for_nothing(options) && !session->resumed_;
-    // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
+    // A match from a named file is saved at once; an untouched new match must not replace an older one.
     if (options.file || options.record) session->keep();
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->subscription_ =
@@ -180,7 +181,7 @@ Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptio
     return session;
 }
 
-// Goes on with the match in the file for the record, if there is one. Nothing else is ever written over.
+// Resumes the match in the record file, if there is one. Other contents are never overwritten.
 std::optional<SessionError> Session::begin_record(const SessionOptions& options) {
     const std::filesystem::path& file = *options.record;
     if (const auto followed = follow_links(file); !followed) return SessionError{file, followed.error()};
@@ -206,12 +207,12 @@ std::optional<SessionError> Session::begin_record(const SessionOptions& options)
     match_.restore(std::move(*records));
     in_record_ = *text;
     recorded_ = resumed_ = true;
-    // What was kept when the record was last written is the same match once more.
+    // If the last autosave is the same match, it need not be set aside.
     if (const auto kept = kept_.load(); kept && *kept == *text) kept_.go_on(*text);
     return std::nullopt;
 }
 
-// Goes on with the match of the last start, if it is the one that is asked for.
+// Resumes the match of the last start, if the options fit.
 void Session::resume(const SessionOptions& options) {
     auto text = kept_.load();
     if (!text) {
@@ -234,12 +235,12 @@ void Session::resume(const SessionOptions& options) {
 
 void Session::heard(const MatchEvent& event) {
     const bool starts = event.kind == MatchEvent::Kind::kMatchStarted;
-    // Who begins another match while somebody plays elsewhere has left that one.
+    // A match that is started here without agreement is a local one, and ends the network match.
     const bool was_of_network =
         std::exchange(is_of_network_, match_.is_by_agreement() || (match_.is_held() && !starts));
     if (starts) {
         began_here_ = std::exchange(goes_on_, false) || match_.is_fresh();
-        // The files belong to the match that was left; saving must not put another one in their place.
+        // The file belongs to the previous match; saving must not replace that with this one.
         path_.reset();
         line_behind_.reset();
         kept_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
@@ -265,7 +266,7 @@ void Session::settled() {
     if (std::exchange(is_behind_, false)) keep();
 }
 
-// Gives the opened match the opponent that the options ask for, if they do.
+// Sets the computer's seat and level in the opened match, if the options ask for them.
 void Session::set_seats(const SessionOptions& options) {
     ByPlayer<Seat> seats = match_.setup().seats;
     for (const Player player : kPlayers) {
@@ -296,7 +297,7 @@ void Session::keep() {
         tag_file(records);
     recorded_ = record_ && (recorded_ || !match_.is_fresh());
     const auto trouble = kept_.save(to_text(records));
-    // One of the two is enough not to lose anything.
+    // With a record, a failed autosave loses nothing.
     trouble_ = record_ ? record_trouble : trouble;
 }
 
@@ -305,7 +306,8 @@ void Session::record_beside() {
     in_record_.clear();
 }
 
-// What another program or a person has written there meanwhile stays, and the match goes on in a file beside it.
+// If another program or the user has changed the file meanwhile, it is left alone, and the match continues in a new
+// file.
 std::optional<SystemError> Session::write_record(const std::string& text) {
     if (is_regular(*record_)) {
         const auto there = read_file(*record_);
@@ -356,7 +358,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
-    // What is kept here is no file of the person's: it goes on from where it lies.
+    // An autosaved match is not a file of the user: it is resumed.
     if (kept_.owns(path)) return go_on_with(path);
     const auto error = take_up(path, std::nullopt);
     if (!error) keep();
@@ -371,7 +373,7 @@ std::optional<FileError> Session::open_past_round(const std::filesystem::path& p
     return std::nullopt;
 }
 
-// The text is what the file holds, if it has been read.
+// `text`: the contents of the file, if they have been read.
 std::optional<FileError> Session::take_up(const std::filesystem::path& path, const std::optional<std::string>& text) {
     std::optional<int> line_behind;
     auto records = text ? read_records(*text, &line_behind) : load_records(path, &line_behind);

@@ -15,33 +15,33 @@
 
 namespace atom4 {
 
-/// What the person who starts the program asks for; what is not said is left to the saved match or the defaults.
+/// What the user asks for at the start; options that are unset are left to the saved match or the defaults.
 struct SessionOptions {
-    std::optional<Player> computer;  ///< the seat the computer takes; unset: two persons
+    std::optional<Player> computer;  ///< the seat of the computer; unset: two human players
     std::optional<Level> level;
     std::optional<BoardSize> size;
-    std::optional<std::uint64_t> seed;  ///< of everything random; unset: another one at every start
-    /// File to which the match is saved after every ply; a match in it is resumed. A later match is saved to
-    /// "….-2.atom4" and so on.
+    std::optional<std::uint64_t> seed;  ///< seed of all random choices; unset: another one at every start
+    /// File to which the match is saved after every change; a match in it is resumed. Each later match is saved to the
+    /// first free name that adds "-2", "-3", ... to the previous one.
     std::optional<std::filesystem::path> record;
     std::optional<std::filesystem::path> file;  ///< a saved game to open
-    std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
+    std::optional<std::string> file_text;       ///< its contents, if already read: a pipe can be read only once
     bool fresh = false;                         ///< start a new match even if one could be resumed
 };
 
-/// Why the file for the record is left alone, though it holds a match that can be read.
+/// Why the record file is left alone, although it holds a readable match.
 enum class RecordRefusal : std::uint8_t {
-    kHoldsAMatch,  ///< and the options ask for another one
+    kHoldsAMatch,  ///< the options ask for another match
 };
 
-/// Why a session does not begin.
+/// Why a session could not begin.
 struct SessionError {
-    std::filesystem::path file;  ///< the one it is about
+    std::filesystem::path file;  ///< the file with the problem
     std::variant<SystemError, RecordError, RecordRefusal> reason;
-    bool about_record = false;  ///< the file is the one for the record, not the one to open
+    bool about_record = false;  ///< whether `file` is the record, not the file to open
 };
 
-/// A match that was left while its players might still play: in the middle of a round, or between two.
+/// A match that was left before its end, in the middle of a round or between two rounds.
 struct UnfinishedMatch {
     std::filesystem::path path;
     std::chrono::sys_seconds time;  ///< when it was last played
@@ -51,9 +51,8 @@ struct UnfinishedMatch {
     ByPlayer<int> score{0, 0};
 };
 
-/// A match with all that keeps it: it is saved by itself after every change, resumed at the next start, opened from and
-/// saved to files; one that is left unfinished is set aside. The front ends show session.match() and ask the
-/// session for the rest.
+/// A match and its files: it is autosaved after every change, resumed at the next start, opened from and saved to
+/// files, and set aside if it is left unfinished. Front ends show session.match() and leave the files to the session.
 class Session {
 public:
     /// Opens options.file or resumes options.record, if given. Else resumes the last match, unless the options ask for
@@ -62,70 +61,69 @@ public:
 
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] const Match& match() const { return match_; }
-    /// Whether begin() found a match to resume.
+    /// Returns whether begin() resumed a match.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
-    /// Whether the match in play began here, and was not read from a file of the person's or pasted: it may have been
-    /// left meanwhile.
+    /// Returns whether the current match was started in this program, even if it was resumed since; false if it was
+    /// opened from a file of the user or pasted.
     [[nodiscard]] bool began_here() const { return began_here_; }
     /// Returns whether the match is a default one: begin() got no options for it and found none to resume.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
-    /// Whether the last match may be in another program that runs, so that this one has begun a new one.
+    /// Returns whether another running program may have the last match, so that a new one was started here.
     [[nodiscard]] bool is_beside_another() const { return nothing_chosen_ && kept_.is_beside_another(); }
-    /// What begin() found where the match of last time should be, and could not read.
+    /// The last match, if begin() could not read it.
     struct Unreadable {
-        std::filesystem::path path;  ///< where it lies from now on
+        std::filesystem::path path;  ///< where it is now
         FileError error;
     };
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
-    /// The line of the file that the match was opened from in which something begins that is none of it.
+    /// Returns the line, from 1, where ignored text begins in the file that the match was read from, if any.
     [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
 
-    /// The seed for the computer's choice at this position of this session.
+    /// Returns the seed of the computer's random choice for the position on the board.
     [[nodiscard]] std::uint64_t move_seed() const;
 
-    /// Replaces the match with the one in the file. On an error the match stays.
+    /// Replaces the match with the one in the file. On an error the match is unchanged.
     [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& path);
-    /// Writes the match to the file. EPERM for the files in which unfinished matches are kept: they are not the
-    /// person's. kNameOfAnotherKind for a picture's name and the like.
+    /// Saves the match to the file. EPERM for the files of the autosave, which are not the user's. kNameOfAnotherKind
+    /// for names such as that of a picture.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
-    /// Whether something is there that saving would take the place of: anything but what this match was read from or
-    /// saved to last, as that is there still.
+    /// Returns whether saving would overwrite something other than the match that was last read from or saved to
+    /// path(): another file, or path() if it has changed since. False for folders and names of another kind.
     [[nodiscard]] bool would_replace(const std::filesystem::path& path) const;
-    /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again. It is known at
-    /// the next start, too, if it is still there.
+    /// Returns the file that the match was opened from or saved to last, if any; not a pipe or device that was opened.
+    /// After a restart it is still known if it exists.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
-    /// Whether it is written to a file after every ply.
+    /// Returns whether the match is saved to a record file after every change.
     [[nodiscard]] bool is_recorded() const { return record_.has_value(); }
-    /// Whether there is such a file and the match is no longer the one that was read from it or written to it.
+    /// Returns whether there is a path(), and the match has changed since it was read from or saved to it.
     [[nodiscard]] bool differs_from_file() const;
 
-    /// Whether the match in play will be one of these, if another begins now.
+    /// Returns whether the current match would be set aside as unfinished if another one began now.
     [[nodiscard]] bool is_unfinished() const;
-    /// The matches that were left unfinished, the last one played first.
+    /// Returns the unfinished matches, the last one played first.
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
-    /// Whether the match before the one in play has become one of them.
+    /// Returns whether the previous match has been set aside as unfinished.
     [[nodiscard]] bool is_previous_kept() const { return kept_.has_set_aside_previous(); }
-    /// Whether there may be any of them; costs less.
+    /// Returns whether there may be unfinished matches; cheaper than unfinished().
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
-    /// Resumes one of them; the current match is set aside if it is unfinished. No effect on an error.
+    /// Resumes an unfinished match; the current one is set aside if it is unfinished. Has no effect on an error.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
 
-    /// The rounds that were played here to their ends.
+    /// Returns the finished rounds that were played here.
     [[nodiscard]] const PastRounds& past_rounds() const { return past_rounds_; }
-    /// Puts one of them on the board as a match of one round, as open() does a file, but the match belongs to none.
+    /// Opens a past round as a match of one round, like open(), but without a path().
     [[nodiscard]] std::optional<FileError> open_past_round(const std::filesystem::path& path);
 
-    /// Why the match as it is now is not kept, if so; views say it for as long as it lasts.
+    /// Returns why the current match is not saved, if so; views show it as long as it lasts.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }
-    /// The file that the match is kept in, or would be: the record, if there is one.
+    /// Returns the file for autosaves of the match: the record, if there is one.
     [[nodiscard]] const std::filesystem::path& kept_in() const { return record_ ? *record_ : kept_.path(); }
-    /// Whether something that a person has played and not finished would be lost with the program. Tries once more to
-    /// save it first, if that failed before.
+    /// Returns whether quitting now would lose an unfinished match of a human player. Retries a failed save first.
     [[nodiscard]] bool would_lose_a_match();
 
 private:
-    // A file of the person's, and what it was left with.
+    // A file of the user, and the fingerprint of the match in it.
     struct SavedFile {
         std::filesystem::path path;
         std::uint64_t text;
@@ -148,21 +146,21 @@ private:
     Match match_;
     AutosaveSlot kept_;
     PastRounds past_rounds_;
-    bool plays_here_ = false;  // the round in play was played on, and not only opened
+    bool plays_here_ = false;  // the current round was played on here, not only opened
     std::uint64_t seed_;
     std::optional<std::filesystem::path> record_;
-    bool recorded_ = false;  // the record holds the match in play, with a move at least
-    std::string in_record_;  // what was read from or written to it last
+    bool recorded_ = false;  // the record holds the current match, with at least one move
+    std::string in_record_;  // its text when last read or written
     std::optional<std::filesystem::path> path_;
-    std::uint64_t filed_ = 0;  // the match as it was read from or written to that file
+    std::uint64_t filed_ = 0;  // fingerprint of the match when last read from or saved to path_
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
     bool began_here_ = true;
-    bool goes_on_ = false;  // the match that is about to be restored is one that was left here
+    bool goes_on_ = false;  // the match that is about to be restored was autosaved here
     bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
-    bool is_of_network_ = false;  // the match in play
-    bool is_behind_ = false;      // what is kept, while more follows
+    bool is_of_network_ = false;  // the current match is played over the network
+    bool is_behind_ = false;      // the autosave lacks changes, because more follow
     std::optional<Unreadable> could_not_resume_;
     std::optional<int> line_behind_;
     Subscription subscription_;

@@ -43,7 +43,7 @@ void add(int& count, int more) {
     count += std::min(more, std::numeric_limits<int>::max() - count);
 }
 
-// The one person's opponent, or nothing.
+// Returns the level of the computer if one human player plays against it.
 std::optional<Level> level_of_opponent(const MatchSetup& setup) {
     const auto& first = setup.seats[Player::kFirst].computer_level;
     const auto& second = setup.seats[Player::kSecond].computer_level;
@@ -110,7 +110,7 @@ std::optional<SystemError> StatisticsFile::count(Level level, RoundResult result
     return change([&](Statistics& statistics) { statistics.count(level, result); });
 }
 
-// What was set up did not begin as all rounds do.
+// Rounds from a set-up position do not count.
 StatisticsRecorder::StatisticsRecorder(const Match& match, bool begun_here)
     : counts_(begun_here && !match.is_over() && !match.seats_changed() &&
               !(match.round() == 1 && match.setup().position)) {}
@@ -125,7 +125,7 @@ std::optional<StatisticsRecorder::Count> StatisticsRecorder::if_won(const Match&
 std::optional<StatisticsRecorder::Count> StatisticsRecorder::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
-            // What came with moves began elsewhere.
+            // A match that starts with moves was begun elsewhere.
             *this = StatisticsRecorder(match, match.is_fresh());
             return std::nullopt;
         case MatchEvent::Kind::kRoundStarted: counts_ = true; return std::nullopt;

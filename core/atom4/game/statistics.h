@@ -19,9 +19,9 @@ struct LevelStatistics {
     int won = 0;
     int lost = 0;
     int drawn = 0;
-    int helped = 0;       ///< rounds in which the person took a move back or asked for one; in none of the others
-    int streak = 0;       ///< rounds won one after the other, up to the last one
-    int best_streak = 0;  ///< the longest of these
+    int helped = 0;       ///< rounds with help, which count in none of the others
+    int streak = 0;       ///< rounds won in succession, up to the last one
+    int best_streak = 0;  ///< the longest such streak
 
     [[nodiscard]] std::int64_t played() const { return std::int64_t{won} + lost + drawn + helped; }
     friend bool operator==(const LevelStatistics&, const LevelStatistics&) = default;
@@ -29,16 +29,16 @@ struct LevelStatistics {
 
 enum class RoundResult { kWon, kLost, kDrawn, kHelped };
 
-/// What rounds against the computer came to, by its level. One between two levels counts with the nearest.
+/// Results of rounds against the computer, by its level. A level between two counts as the nearest whole one.
 class Statistics {
 public:
     void count(Level level, RoundResult result);
     [[nodiscard]] const std::map<int, LevelStatistics>& levels() const { return levels_; }
     [[nodiscard]] bool empty() const { return levels_.empty(); }
-    /// What all levels come to together. A streak belongs to its level: there is none here, but a best one.
+    /// Returns the sum of all levels. Streaks belong to levels: `streak` is 0, and `best_streak` the best of any level.
     [[nodiscard]] LevelStatistics all_levels() const;
 
-    /// Reads what to_text wrote; nothing else.
+    /// Parses exactly what to_text() writes.
     [[nodiscard]] static std::optional<Statistics> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 
@@ -48,7 +48,7 @@ private:
     std::map<int, LevelStatistics> levels_;
 };
 
-/// The statistics of one person's home.
+/// The file with the statistics of the user.
 class StatisticsFile : public DocumentFile<Statistics> {
 public:
     explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics")
@@ -66,18 +66,18 @@ public:
         Level level;  ///< the lowest, if it changed
         RoundResult result;
         BoardSize size;
-        bool level_changed = false;  ///< after the person's first move
+        bool level_changed = false;  ///< after the first human move
     };
 
-    /// `begun_here`: whether the round in play began in this program, and was not read from a file.
+    /// `begun_here`: whether the current round began in this program, and was not read from a file.
     StatisticsRecorder(const Match& match, bool begun_here);
-    /// To be told every event of the match; the round to be counted now, if one is.
+    /// To be called for every event of the match. Returns the round to be counted now, if any.
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
     /// Returns how the current round would count if won; std::nullopt if it would not count, or there was help.
     [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
 
 private:
-    bool counts_;  // the round in play has still to be counted
+    bool counts_;  // the current round has still to be counted
 };
 
 }  // namespace atom4

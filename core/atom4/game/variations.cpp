@@ -9,7 +9,7 @@
 namespace atom4 {
 namespace {
 
-// How many moves from `from` on are those of the other line.
+// Returns how many moves of `a`, from `from` on, are the first moves of `b`.
 std::size_t shared(const MoveLine& a, std::size_t from, const MoveLine& b) {
     const auto cells = a.cells().subspan(from);
     return static_cast<std::size_t>(
@@ -20,7 +20,7 @@ bool begins(const Variation& shorter, const Variation& longer) {
     return shorter.ply == longer.ply && shared(shorter.moves, 0, longer.moves) == shorter.moves.size();
 }
 
-// Takes off what the variation shares with the main line.
+// Removes the moves that the variation shares with the main line.
 void leave_main_line(const MoveLine& main, Variation& variation) {
     const std::size_t common = shared(main, variation.ply, variation.moves);
     if (common == 0) return;
@@ -28,20 +28,20 @@ void leave_main_line(const MoveLine& main, Variation& variation) {
     variation.moves = variation.moves.part(common);
 }
 
-// The same as adding one after the other, in no more time than sorting takes.
+// Sets the variations as if added one by one, but in no more time than sorting takes.
 void set_variations(GameRecord& record, std::vector<Variation> added) {
     for (Variation& variation : added) leave_main_line(record.moves, variation);
     std::erase_if(added, [](const Variation& variation) { return variation.moves.empty(); });
     std::vector<std::size_t> order(added.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // In the order of a dictionary, what begins another variation stands right before such a one.
+    // In lexicographic order, a variation that is the beginning of others is right before one of them.
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         if (added[a].ply != added[b].ply) return added[a].ply < added[b].ply;
         const auto left = added[a].moves.cells();
         const auto right = added[b].moves.cells();
         return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end());
     });
-    // Of equal ones the first stays.
+    // The first of several equal ones stays.
     const auto same = [&](std::size_t a, std::size_t b) {
         return added[a].moves.size() == added[b].moves.size() && begins(added[a], added[b]);
     };
@@ -57,7 +57,7 @@ void set_variations(GameRecord& record, std::vector<Variation> added) {
     for (const std::size_t index : kept) record.variations.push_back(std::move(added[index]));
 }
 
-// Puts another main line in the place of the one of the record, which it leaves after `plies` plies.
+// Replaces the main line after `plies` plies.
 void replace_line(GameRecord& record, std::size_t plies, const MoveLine& continuation) {
     const MoveLine old = record.moves.part(plies);
     record.moves.cut(plies);
@@ -72,8 +72,8 @@ void replace_line(GameRecord& record, std::size_t plies, const MoveLine& continu
     set_variations(record, std::move(variations));
 }
 
-// Calls that with each line of the record that begins with those moves, and the index of the last of them in it, until
-// it says that it has seen enough.
+// Calls `enough` with each main line or variation in which `line` ends, and the index of its last move there, until it
+// returns true.
 template <class Record, class Seen>
 void each_holder(Record& record, std::span<const Cell> line, const Seen& enough) {
     if (line.empty()) return;

@@ -17,13 +17,13 @@ namespace {
 
 using Meaning = MarkMeaning;
 
-// Cells with the same mark, as they are written down here.
+// Cells with the same mark, as text.
 struct Marked {
     Meaning meaning;
     std::string_view cells;
 };
 
-// An example as it is written down here: a position, or the moves that lead to it from the start of a round.
+// An example as text: a position, or a start position and the moves from it.
 struct ExampleEntry {
     ExampleId id;
     std::string_view position;
@@ -34,7 +34,7 @@ struct ExampleEntry {
 
 constexpr Marked kNoMark{Meaning::kRow, {}};
 
-// Those with moves are from games of the computer against itself at level 2 or 3.
+// Examples with moves are from rounds of the computer against itself at level 2 or 3.
 constexpr std::array<ExampleEntry, kExampleCount> kExampleEntries{{
     {ExampleId::kFour, "6/6/1WWWC1/4Y1/6/6 R", {}, "d4", {{{Meaning::kTurned, "e3"}, kNoMark}}},
     {ExampleId::kStart, "6/6/2GP2/6/6/6 R", " ", {}, {{{Meaning::kMayPlace, "c2 c4"}, kNoMark}}},
@@ -210,13 +210,13 @@ std::string set_up_text() {
 
 namespace {
 
-// Texts as they are compared: small letters without accents, and where in the text each of them comes from.
+// A text in lower case without accents, for comparisons, and the offset of each byte in the original.
 struct Folded {
     std::string text;
-    std::vector<std::size_t> origins;  // one more than the text has: the end
+    std::vector<std::size_t> origins;  // one more than `text` has bytes: the last is the end
 };
 
-// The letters of Latin-1 from U+00C0 on, the others of the languages that there are.
+// The base letters of U+00C0 to U+00FF, the accented letters of Latin-1.
 constexpr std::string_view kLatin = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
 
 Folded fold(std::string_view text) {
@@ -231,10 +231,10 @@ Folded fold(std::string_view text) {
             i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : static_cast<unsigned char>('\0');
         if (byte == 0xC3 && next >= 0x80) {
             add(kLatin[next - 0x80U], i++);
-        } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {  // oe in one
+        } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {  // the ligature oe
             add('o', i);
             add('e', i++);
-        } else if (byte == 0xC2 && next == 0xA0) {  // a blank that does not break
+        } else if (byte == 0xC2 && next == 0xA0) {  // no-break space
             add(' ', i++);
         } else {
             add(byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i], i);

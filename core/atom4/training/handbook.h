@@ -21,7 +21,7 @@ namespace atom4 {
 enum class ExampleId : std::uint8_t {
     kFour,              ///< four in a row, completed
     kStart,             ///< where the first piece of a round may go
-    kApart,             ///< a cell that touches two pieces apart
+    kApart,             ///< a cell that touches two pieces which do not touch each other
     kAdding,            ///< red makes white and yellow
     kTakingAway,        ///< cyan makes black and green
     kTheirGoal,         ///< red turns black to red
@@ -33,73 +33,73 @@ enum class ExampleId : std::uint8_t {
     kFork,              ///< two rows at once
     kForkInGame,        ///< the same in a game
     kManyDefences,      ///< a threat that any piece beside the row stops
-    kOneDefence,        ///< one that a single cell stops
-    kTwoStoppedAtOnce,  ///< two cells to win at, and one placement against both
-    kPlan,              ///< what is opposite to one's next colour is made now
+    kOneDefence,        ///< a threat that only a single cell stops
+    kTwoStoppedAtOnce,  ///< two winning cells, and one placement that stops both
+    kPlan,              ///< making the opposite of the player's next colour
     kDeadRow,           ///< a row that can no longer be completed
 };
 inline constexpr int kExampleCount = 18;
 
-/// What a mark on a board says. The cells that are marked so are all those of which it is true.
+/// The meaning of a mark on a board. Except where noted, every cell that it applies to is marked.
 enum class MarkMeaning : std::uint8_t {
     kMayPlace,     ///< the piece to be played may go there
-    kMayNot,       ///< it may not, though the cell touches two pieces; this one may not be the only one
+    kMayNot,       ///< it may not, though the cell touches two pieces; not every such cell is marked
     kTurned,       ///< the piece is turned by the one that is played
-    kPassed,       ///< the action runs through it on its way to one that is turned
+    kPassed,       ///< the action passes through it to a piece that is turned
     kWins,         ///< the piece to be played completes a row there
-    kTheirWin,     ///< the opponent's next piece would, if nothing were done
-    kStops,        ///< there the piece to be played leaves the opponent's next one no row
+    kTheirWin,     ///< the opponent's next piece completes a row there, unless it is stopped
+    kStops,        ///< the piece to be played there leaves the opponent's next one no row to complete
     kThreatens,    ///< after the piece that is played, the same player's next one completes a row there
-    kRow,          ///< of a row that is spoken of; not all of its kind
-    kNeverChanges  ///< no empty cell is on its lines; not all of its kind
+    kRow,          ///< part of a row that the caption is about; not every row is marked
+    kNeverChanges  ///< no empty cell is on its lines; not every such piece is marked
 };
 struct BoardMark {
     Cell cell;
     MarkMeaning meaning;
 };
 
-/// A board to look at, and perhaps a placement on it.
+/// An example board, and possibly a placement on it.
 struct Example {
     Position position;
     std::optional<Cell> played;    ///< by the player to move
     std::vector<BoardMark> marks;  ///< marks of `position`; some refer to the position after `played`
-    bool is_set_up = false;        ///< cut down to what matters; else reached by moves from the start of a round
+    bool is_set_up = false;  ///< composed of the pieces that matter; else reached by moves from the start of a round
 
-    /// The board after what is played there; as it is where nothing is.
+    /// Returns the position after `played`; `position` if nothing is played.
     [[nodiscard]] Position after() const;
-    /// The cells that are marked so.
+    /// Returns the cells with that mark.
     [[nodiscard]] std::vector<Cell> marked(MarkMeaning meaning) const;
 };
 
 [[nodiscard]] Example example_of(ExampleId id);
 
-/// Whether no piece that is placed can ever turn this one again: it is reached along its lines alone, and no cell of
-/// them is empty. The cell must hold a piece.
+/// Returns whether no placement can ever turn that piece again: it is reached only along its lines, and they have no
+/// empty cell. The cell must hold a piece.
 [[nodiscard]] bool never_changes(const Position& position, Cell cell);
 
-/// The pages of the handbook, in the order in which they are read: each needs only what those before it have said.
+/// The pages of the handbook, in reading order: each relies only on the previous ones.
 enum class HandbookPage : std::uint8_t {
     kRules,        ///< all rules in short
     kPlaces,       ///< where a piece may go
-    kMixing,       ///< what colours make of each other
-    kGoals,        ///< white and black come and go
-    kPropagators,  ///< and pass on what reaches them
+    kMixing,       ///< how colours mix
+    kGoals,        ///< how white and black appear and disappear
+    kPropagators,  ///< how white and black pass the action on
     kAdvice,       ///< how to play well, in short
     kQuestions,    ///< what to ask before a move
     kThreats,      ///< shapes that win with the next piece
-    kDefence,      ///< how such a shape is stopped
-    kForks,        ///< two at once
+    kDefence,      ///< how to stop such a shape
+    kForks,        ///< two threats at once
     kPlans,        ///< planning the next colour
     kEnd,          ///< what can't change any more
-    kNumbers,      ///< what thousands of games say
-    kWindow,       ///< how to use the window, which alone has this page
+    kNumbers,      ///< what thousands of rounds show
+    kWindow,       ///< how to use the window; only there
 };
 inline constexpr std::array kHandbookPages{HandbookPage::kRules,     HandbookPage::kPlaces,      HandbookPage::kMixing,
                                            HandbookPage::kGoals,     HandbookPage::kPropagators, HandbookPage::kAdvice,
                                            HandbookPage::kQuestions, HandbookPage::kThreats,     HandbookPage::kDefence,
                                            HandbookPage::kForks,     HandbookPage::kPlans,       HandbookPage::kEnd,
                                            HandbookPage::kNumbers};
-/// Those of the window: all of them, in the order of their numbers.
+/// The pages of the window: all, in the order of the enumerators.
 inline constexpr auto kWindowHandbookPages = [] {
     std::array<HandbookPage, kHandbookPages.size() + 1> pages{};
     for (std::size_t i = 0; i < pages.size(); ++i) pages[i] = static_cast<HandbookPage>(i);
@@ -110,7 +110,7 @@ inline constexpr auto kWindowHandbookPages = [] {
 struct ParagraphBlock {
     std::string text;
 };
-/// One below the other; `numbered` where their order matters.
+/// A list; `numbered` if the order matters.
 struct ListBlock {
     std::vector<std::string> items;
     bool numbered = false;
@@ -120,12 +120,12 @@ struct ExampleBlock {
     ExampleId example;
     std::string caption;
 };
-/// What each colour that is played makes of each that it reaches.
+/// A table of what each played colour turns each colour to.
 struct MixingTableBlock {
-    std::string rows;     ///< what they stand for: the piece that is played
-    std::string columns;  ///< the one that it reaches
+    std::string rows;     ///< heading of the rows: the played piece
+    std::string columns;  ///< heading of the columns: the piece that it reaches
 };
-/// Another page.
+/// A link to another page.
 struct LinkBlock {
     HandbookPage page;
 };
@@ -135,11 +135,11 @@ using HandbookBlock = std::variant<ParagraphBlock, ListBlock, ExampleBlock, Mixi
 [[nodiscard]] std::string_view name_of(HandbookPage page);
 [[nodiscard]] std::optional<HandbookPage> handbook_page(std::string_view name);
 
-/// The page in the reader's language.
+/// Return the title and the contents of the page, in the current language.
 [[nodiscard]] std::string title_of(HandbookPage page);
 [[nodiscard]] std::vector<HandbookBlock> blocks_of(HandbookPage page);
 
-/// What a reader reads in the block: its sentences one after the other. Nothing for tables; of a link the title.
+/// Returns the texts of the block in reading order; none for a table, the title for a link.
 [[nodiscard]] std::vector<std::string> texts_of(const HandbookBlock& block);
 
 /// Returns the note on a composed example.
@@ -153,45 +153,45 @@ struct TextPart {
     friend bool operator==(const TextPart&, const TextPart&) = default;
 };
 
-/// Where the words stand in the text, whether in capitals or not and with accents or not ("ae" is no "ä"), one behind
-/// the other. Nothing for nothing but blanks.
+/// Returns where the words occur one after the other in the text, ignoring case and accents ("ae" does not match "ä").
+/// Empty if there are only blanks in `words`.
 [[nodiscard]] std::vector<TextPart> places_of(std::string_view words, std::string_view text);
 
-/// A sentence of the handbook in which the words stand; or a title.
+/// A sentence or title of the handbook that contains the words.
 struct Finding {
     HandbookPage page;
     std::string sentence;
     bool is_title = false;
 };
 
-/// Where the words stand in the handbook in the reader's language: first the titles, then sentences, each in the order
-/// of the pages. Where no sentence has them one behind the other, those that have each of them anywhere.
+/// Returns where the words occur in the handbook, in the current language: first in titles, then in sentences, each in
+/// the order of the pages. If none has them one after the other, returns those that have each of them anywhere.
 [[nodiscard]] std::vector<Finding> find_in_handbook(std::string_view words,
                                                     std::span<const HandbookPage> pages = kHandbookPages);
 
-/// What is said where the words stand nowhere.
+/// Returns the message if the words do not occur.
 [[nodiscard]] std::string not_found_text(std::string_view words);
 
-/// The sentences of a text, without the blanks between them.
+/// Returns the sentences of a text, without the blanks between them.
 [[nodiscard]] std::vector<std::string> sentences_of(std::string_view text);
 
 }  // namespace atom4
 
-// From elsewhere to the page that explains it, and back.
+// Links between the handbook, the lessons and the board.
 namespace atom4 {
 
-/// The page that says more about what the lesson teaches.
+/// Returns the page about what the lesson teaches.
 [[nodiscard]] HandbookPage page_of(LessonId lesson);
-/// The lessons in which what the page says is tried, in their order.
+/// Returns the lessons that practise what the page explains, in their order.
 [[nodiscard]] std::vector<LessonId> lessons_of(HandbookPage page);
 
-/// What a link to the lesson says.
+/// Returns the text of a link to the lesson.
 [[nodiscard]] std::string link_text(LessonId lesson);
 
 /// Returns the page about the most important effect of placing a piece there: fours first, then colours; or why it is
 /// illegal. The cell must be on the board.
 [[nodiscard]] HandbookPage page_on(const Position& position, Cell cell);
-/// The page about what made that placement do what it did.
+/// Returns the page about the most important effect of that placement.
 [[nodiscard]] HandbookPage page_on(const Reaction& reaction);
 
 }  // namespace atom4

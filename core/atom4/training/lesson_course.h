@@ -16,50 +16,53 @@ namespace atom4 {
 /// stays on the board until the next action.
 class LessonCourse {
 public:
-    /// Begins with the first lesson that is not done. The detail is that of what is said of a reaction.
+    /// Begins with the first lesson that is not done, or the first if all are. `detail` is that of messages about a
+    /// reaction.
     explicit LessonCourse(LessonProgressFile file, Detail detail = Detail::kBrief);
 
     /// Begins a lesson with its first step.
     void begin(LessonId lesson);
     [[nodiscard]] LessonId lesson() const { return lesson_; }
-    /// Whether all its steps were done in one go, now or earlier.
+    /// Returns whether all steps of the lesson were done in one go, now or earlier.
     [[nodiscard]] bool is_done(LessonId lesson) const { return progress_.is_done(name_of(lesson)); }
 
     [[nodiscard]] std::size_t step_count() const { return steps_.size(); }
-    /// The one that is shown, from 0.
+    /// Returns the number of the current step, from 0.
     [[nodiscard]] std::size_t step_number() const { return number_; }
     [[nodiscard]] const LessonStep& step() const { return steps_[number_]; }
-    /// "2 of 4", of the steps.
+    /// Returns the place of the step as text: "2 of 4".
     [[nodiscard]] std::string count() const;
 
-    /// What lies on the board: the step's position, or what the last try made of it.
+    /// Returns the position on the board: that of the step, or after the last try.
     [[nodiscard]] const Position& board() const { return board_; }
-    /// The last try, for as long as the board shows it.
+    /// Returns the last try while the board shows it.
     [[nodiscard]] const std::optional<LessonAttempt>& shown() const { return shown_; }
-    /// The mixture for the wheel: what the last try did first, else what the step is about.
+    /// Returns the mixture to show on the wheel: the most important change of the last try, or else the one that the
+    /// step asks for.
     [[nodiscard]] std::optional<Mixture> mixture() const;
 
-    /// Tries a placement in the step's position, whatever is shown. The cell must be on the board. Keeps it where the
-    /// lesson is done with that.
+    /// Tries a placement in the step's position, whatever is shown. Saves the progress if that completes the lesson.
+    /// The cell must be on the board.
     const LessonAttempt& play(Cell cell);
     /// Returns the message about the try; "" if there is none.
     [[nodiscard]] std::string said() const;
-    /// Why the last try could not be kept.
+    /// Returns why the progress could not be saved after the last try.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
-    /// Puts the step's position back.
+    /// Restores the step's position.
     void again();
-    /// The same, and a cell that does what the step asks for.
+    /// Restores the step's position, and returns a cell that solves the step.
     Cell help();
 
-    /// Whether the board shows a try that does what the step asks for.
+    /// Returns whether the board shows a try that solves the step.
     [[nodiscard]] bool does_it() const { return shown_ && shown_->does_it(); }
-    /// Whether the step that is shown was done, now or before it was put back.
+    /// Returns whether the current step was solved, also if its position was restored since.
     [[nodiscard]] bool is_step_done() const { return done_[number_]; }
-    /// Whether another step of the lesson, or of any lesson, comes behind it.
+    /// Return whether the lesson has a next step, and whether there is one in this or the next lesson.
     [[nodiscard]] bool has_next_step() const { return number_ + 1 < steps_.size(); }
     [[nodiscard]] bool has_next() const { return has_next_step() || lesson_ != kLessonIds.back(); }
     [[nodiscard]] bool has_previous() const { return number_ > 0; }
-    /// Shows the step behind this one, done or not, or the one before it in the lesson, which there must be.
+    /// Show the next step, also of the next lesson, or the previous step of this lesson, done or not. Require
+    /// has_next() and has_previous().
     void next();
     void previous();
 

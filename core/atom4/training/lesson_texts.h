@@ -10,18 +10,18 @@
 
 namespace atom4 {
 
-// What lessons say, in the reader's language.
+// Texts of lessons, in the current language.
 
 [[nodiscard]] std::string lesson_title(LessonId lesson);
 /// "Lesson 2 of 9: Mix to yellow and white"
 [[nodiscard]] std::string lesson_heading(LessonId lesson);
-/// What the step is about and what to do, in a sentence or two.
+/// Returns what the step is about and what to do.
 [[nodiscard]] std::string lesson_task(LessonIdea idea);
-/// What a try did if the piece could be placed, and if that was not it, why.
+/// Returns what a try did, if the piece could be placed, and why it does not solve the step, if so.
 [[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, Detail detail);
-/// Why it cannot be kept which lessons are done.
+/// Returns the message that the progress could not be saved.
 [[nodiscard]] std::string unkept_lessons_text(std::string_view reason);
-/// "red: green -> yellow", since it is the piece that is placed which turns the other.
+/// "red: green -> yellow", where red is the placed piece, which turns the other.
 [[nodiscard]] std::string mixture_text(const Mixture& mixture);
 
 }  // namespace atom4

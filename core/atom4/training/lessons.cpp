@@ -14,7 +14,7 @@ namespace {
 using Idea = LessonIdea;
 using Task = LessonTask;
 
-// A step as it is written down here.
+// A step as text.
 struct Entry {
     LessonId lesson;
     Idea idea;
@@ -24,9 +24,8 @@ struct Entry {
     Colour colour = Colour::kBlack;
 };
 
-// On each board only what the step is about can happen, or next to nothing else. Those of the last three lessons are
-// from games of the engine, or were looked for among all boards with two such rows, and cut down to what the idea
-// needs.
+// On each board little can happen besides what the step is about. The boards of the last three lessons are from games
+// of the engine, or from a search of all boards with two such rows, reduced to what the idea needs.
 constexpr std::array kEntries{
     Entry{LessonId::kTouch, Idea::kTouchTwo, Task::kPlace, "2RY2/6/6/6/6/6 R"},
     Entry{LessonId::kTouch, Idea::kRoundTheWheel, Task::kPlace, "2RY2/2R3/6/6/6/6 Y"},
@@ -148,7 +147,7 @@ void judge_turning(const LessonStep& step, LessonAttempt& attempt) {
         }
 }
 
-// Where the opponent's next piece leaves the mover's next one no row to complete; nothing where it does everywhere.
+// Returns where the opponent's next piece leaves the player's next one no row to complete; std::nullopt if nowhere.
 std::optional<Cell> find_defence(Position after) {
     const auto legal = after.legal_moves();
     std::vector<Cell> replies(legal.begin(), legal.end());

@@ -16,7 +16,7 @@
 
 namespace atom4 {
 
-/// The lessons, in the order in which they are learned: each needs only what those before it have shown.
+/// The lessons, in learning order: each relies only on the previous ones.
 enum class LessonId : std::uint8_t {
     kTouch,        ///< where a piece may go, and which piece it is
     kMix,          ///< adding light: to yellow, and to white
@@ -64,22 +64,22 @@ enum class LessonIdea : std::uint8_t {
 
 /// What a placement has to do.
 enum class LessonTask : std::uint8_t {
-    kPlace,       ///< lie where it may
+    kPlace,       ///< be legal
     kTurn,        ///< turn all the cells to the colour
     kTurnBeyond,  ///< the same, through propagators
     kWin,         ///< complete a row
     kStop,        ///< leave the opponent's next piece no row to complete
-    kPlan,        ///< that, and the player's next piece completes a row unless stopped
+    kPlan,        ///< the same, and the player's next piece completes a row unless stopped
     kFork,        ///< the player's next piece completes a row whatever the opponent does
 };
 
-/// One thing to be done on the board, with one placement.
+/// A task on the board for one placement.
 struct LessonStep {
     LessonIdea idea;
     LessonTask task;
     Position position;
-    std::vector<Cell> cells;         ///< those to be turned; else none
-    Colour colour = Colour::kBlack;  ///< what they are to become
+    std::vector<Cell> cells;         ///< to be turned; empty for other tasks
+    Colour colour = Colour::kBlack;  ///< the colour to turn them to
 };
 
 /// A played colour, one that it meets, and what that one becomes.
@@ -94,27 +94,27 @@ struct Mixture {
 /// Returns the mixture that the step asks for, to show on the wheel; std::nullopt if it asks for none.
 [[nodiscard]] std::optional<Mixture> mixture_of(const LessonStep& step);
 
-/// The steps of a lesson, from the first to the last.
+/// Returns the steps of a lesson, in order.
 [[nodiscard]] std::vector<LessonStep> steps_of(LessonId lesson);
 
-/// What the lesson is called where progress is kept; never changes.
+/// Returns the name of the lesson in stored progress; never changes.
 [[nodiscard]] std::string_view name_of(LessonId lesson);
 
-/// Why a placement is not what a step asks for.
+/// Why a placement does not solve a step.
 enum class LessonMiss : std::uint8_t {
-    // It cannot be made.
+    // It is illegal.
     kTaken,         ///< a piece lies there
-    kTouchesNone,   ///< it touches no piece,
-    kTouchesOne,    ///< only one,
-    kTouchesApart,  ///< or several, no two of which touch each other
-    // It can.
+    kTouchesNone,   ///< it touches no piece
+    kTouchesOne,    ///< it touches only one
+    kTouchesApart,  ///< it touches several, no two of which touch each other
+    // It is legal.
     kTurnsNoneOf,    ///< none of the cells takes the colour
-    kTurnsSomeOf,    ///< some do, others do not
+    kTurnsSomeOf,    ///< only some of the cells take the colour
     kTouchesItself,  ///< it turns the cell, but touches it: no propagator lies between
     kNoFour,         ///< it completes no row
     kLetsWin,        ///< the opponent's next piece completes a row
     kNoPlan,         ///< the player's next piece has no row to complete
-    kStopped,        ///< it has, but the opponent's next piece can keep it from that
+    kStopped,        ///< it has one, but the opponent's next piece can stop it
 };
 
 /// The result of a placement.
@@ -126,21 +126,21 @@ struct LessonAttempt {
     /// still to turn, for kTouchesItself the one. For a solved plan or fork, the cells where the player's next piece
     /// completes a row.
     std::vector<Cell> cells;
-    /// The opponent's best: where he completes a row, of kLetsWin; where he keeps one from it, of kStopped.
+    /// The opponent's best reply: for kLetsWin where it completes a row, for kStopped where it stops the player's.
     std::optional<Cell> answer;
 
     [[nodiscard]] bool does_it() const { return !miss; }
-    /// Whether the board changed at all.
+    /// Returns whether the piece was placed.
     [[nodiscard]] bool is_placed() const { return reaction.has_value(); }
 };
 
-/// What placing there comes to. The cell must be on the board.
+/// Returns the result of placing there. The cell must be on the board.
 [[nodiscard]] LessonAttempt attempt(const LessonStep& step, Cell cell);
 
-/// All placements that do what the step asks for, in the order of their cells.
+/// Returns all placements that solve the step, in order of cells.
 [[nodiscard]] std::vector<Cell> solutions(const LessonStep& step);
 
-/// Where it is kept which lessons of Atom-4 are done.
+/// Returns the file of the progress in the lessons of Atom-4.
 [[nodiscard]] inline LessonProgressFile lesson_file() {
     return LessonProgressFile(data_directory() / "lessons");
 }

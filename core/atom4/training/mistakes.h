@@ -25,11 +25,11 @@ namespace atom4 {
 [[nodiscard]] std::optional<Puzzle> puzzle_of_mistake(PuzzleProver& prover, const Position& before,
                                                       const ReviewedMove& move);
 
-/// Whether any of the moves is a mistake of that kind, proved or not.
+/// Returns whether any of the moves is such a mistake, proved or not.
 [[nodiscard]] bool offers_puzzle(std::span<const ReviewedMove> moves);
 
-/// All those of a round, from its first position on; `only` one of its moves, counted from 0, where that is given.
-/// Ends soon after a request to stop.
+/// Returns the puzzles of a round, given its first position, or only that of the move `only`, counted from 0. Returns
+/// those found so far soon after a request to stop.
 [[nodiscard]] std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
                                                       std::optional<std::size_t> only = {}, std::stop_token stop = {});
 
@@ -41,7 +41,7 @@ struct MistakesQuestion {
 };
 
 struct KeptMistakes {
-    bool one = false;     ///< a single one was asked for
+    bool one = false;     ///< only one move was asked for
     int added = 0;        ///< how many puzzles are new
     std::size_t due = 0;  ///< number of the player's own puzzles that are due
     std::optional<SystemError> trouble = {};
@@ -49,7 +49,8 @@ struct KeptMistakes {
 
 using MistakesTask = AsyncTask<MistakesQuestion, KeptMistakes>;
 
-/// Proves what can be proved, which may take seconds, and keeps it. What is stopped keeps nothing.
+/// Turns the mistakes that can be proved into puzzles, which may take seconds, and saves them. Saves nothing if
+/// stopped.
 void keep_mistakes(const MistakesTask::Job& job);
 
 }  // namespace atom4

@@ -29,14 +29,14 @@ std::optional<PuzzleKind> parse_kind(std::string_view text) {
     return std::nullopt;
 }
 
-// A number as it is written, with no 0 in front.
+// Parses a number without leading zeros.
 template <class Number>
 std::optional<Number> parse_plain(std::string_view text) {
     if (text.size() > 1 && text.front() == '0') return std::nullopt;
     return parse_digits<Number>(text);
 }
 
-// Moves that follow one another from the puzzle's position.
+// Reads the moves of the line, which must be legal one after the other from the puzzle's position.
 bool read_line(Puzzle& puzzle, std::string_view text) {
     Position position = puzzle.position;
     while (!text.empty()) {
@@ -112,8 +112,8 @@ std::optional<Puzzle> parse_puzzle(std::string_view line) {
 
 namespace {
 
-// Cube coordinates of the triangular lattice, of which the sum is 0: turning and mirroring are permutations of them,
-// with or without another sign.
+// Cube coordinates of the triangular lattice, whose sum is 0: rotations and reflections permute them, and may change
+// the sign of all.
 using Cube = std::array<int, 3>;
 
 struct Piece {
@@ -126,7 +126,7 @@ Cube cube_of(int row, int col) {
     return {x, row, -x - row};
 }
 
-// Red becomes green, green blue, and blue red: the wheel goes on by two.
+// Turns red to green, green to blue and blue to red: two steps on the wheel.
 Colour rotate_hue(Colour colour) {
     const unsigned bits = lights(colour);
     return static_cast<Colour>((bits >> 1U) | ((bits & 1U) << 2U));
@@ -191,7 +191,7 @@ std::string canonical_pattern(const Position& position) {
 namespace {
 
 using namespace std::string_view_literals;
-// No std::array: clang deduces no type for one of so many.
+// Not a std::array: clang cannot deduce the type of one with this many elements.
 constexpr std::string_view kShippedLines[]{
 #include "shipped_puzzles.inc"
 };
@@ -253,15 +253,15 @@ const Puzzle* puzzle_of_number(int number) {
 Rating rating_of_puzzle(const Puzzle& puzzle) {
     constexpr double kDeviation = 100;
     constexpr double kAverage = 1'000;
-    // A move more is hard for people even where every level sees it. Between one level and the next, what an unhurried
-    // search looks at tells: ten times as much is half a level.
+    // Each further move is hard for humans, even if every level sees it. Between levels, the positions that a long
+    // search takes decide: ten times the positions are worth half a level.
     constexpr double kForMove = 250;
     constexpr double kForTenfold = 80;
     constexpr double kAverageNodes = 1'000;
     if (!puzzle.difficulty) return {kAverage, 2 * kDeviation};
     const int level = std::min(puzzle.difficulty->level, 9);
     const double nodes = static_cast<double>(std::max<std::uint64_t>(puzzle.difficulty->nodes, 1));
-    // Nothing is overlooked in a puzzle, so level 0 is better at it than at a match.
+    // Level 0 overlooks nothing in a puzzle, so its rating at puzzles is higher than in matches.
     const double of_level = level == 0 ? kRatingOfEasyPuzzles : rating_of_level(level)->value;
     return {of_level + kForMove * (puzzle.moves - 1) + kForTenfold * std::log10(nodes / kAverageNodes), kDeviation};
 }
@@ -295,7 +295,7 @@ std::string date_of_day(int number) {
 const Puzzle& puzzle_of_day(std::span<const Puzzle> puzzles, std::string_view date) {
     require(!puzzles.empty());
     const auto day = static_cast<std::size_t>(day_number(date).value_or(0));
-    // Each time round in another order: the one that a shuffle of that round gives.
+    // Each cycle has an order of its own: a shuffle seeded by the number of the cycle.
     std::vector<std::size_t> order(puzzles.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     Random random(mix(day / puzzles.size()));

@@ -17,26 +17,26 @@ namespace atom4 {
 
 /// What the player to move is asked to find.
 enum class PuzzleKind : std::uint8_t {
-    kWin,     ///< a row of four with his last move, whatever the other does
+    kWin,     ///< four in a row with the last move, whatever the opponent does
     kDefend,  ///< the one move that does not lose
 };
 
-/// How the engine fares with a puzzle.
+/// The difficulty of a puzzle for the engine.
 struct PuzzleDifficulty {
-    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it
-    int depth = 0;            ///< plies at which an unhurried search settles on that move
-    std::uint64_t nodes = 0;  ///< positions that it has looked at by then
+    int level = 0;            ///< the lowest level that mostly plays the first move, as do all levels above it
+    int depth = 0;            ///< depth in plies at which a long search settles on that move
+    std::uint64_t nodes = 0;  ///< positions searched by then
 
     friend bool operator==(const PuzzleDifficulty&, const PuzzleDifficulty&) = default;
 };
 
-/// A position with something to be found in it, and a way to find it. What makes it sound is in puzzle_prover.h.
+/// A position with a win or a defence to find, and the solution. puzzle_prover.h defines when it is sound.
 struct Puzzle {
     static constexpr int kMostMoves = 9;
 
-    std::string id;  ///< a word of small letters, digits and '-'
+    std::string id;  ///< lower-case letters, digits and '-'
     PuzzleKind kind = PuzzleKind::kWin;
-    int moves = 1;  ///< of the solver's side
+    int moves = 1;  ///< number of the solver's moves
     Position position;
     std::vector<Cell> line;  ///< the solution, with the strongest answers; it begins and ends with the solver's move
     std::optional<PuzzleDifficulty> difficulty;  ///< if it has been measured
@@ -47,53 +47,53 @@ struct Puzzle {
 /// "win" or "defend".
 [[nodiscard]] std::string_view to_text(PuzzleKind kind);
 
-/// The puzzle in a line, `ID KIND N POSITION ; MOVES`, without its difficulty.
+/// Returns the puzzle as a line, `ID KIND N POSITION ; MOVES`, without its difficulty.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle);
-/// The same with the difficulty behind it, if there is one: ` ; level L depth D nodes K`.
+/// Returns the same line, followed by the difficulty, if there is one: ` ; level L depth D nodes K`.
 [[nodiscard]] std::string to_data_text(const Puzzle& puzzle);
 
-/// Whether the text can be the id of a puzzle.
+/// Returns whether the text can be the id of a puzzle.
 [[nodiscard]] bool is_puzzle_id(std::string_view text);
 
-/// Reads exactly what either of them writes: moves that are legal one after the other, and at most 2 N - 1. Whether the
-/// puzzle is sound is another question.
+/// Parses exactly what to_text() and to_data_text() write. The moves must be legal one after the other, and an odd
+/// number of them, at most 2 N - 1. Does not check that the puzzle is sound.
 [[nodiscard]] std::optional<Puzzle> parse_puzzle(std::string_view line);
 
-/// What the pieces of a position show, whatever the board: the same text for two positions if and only if one becomes
-/// the other by turning, mirroring and shifting the lattice and by the two symmetries of the colours (rules, "Two
-/// symmetries"), by which every mover plays red.
+/// Returns a text for the pieces of a position on a board of any size: the same for two positions if and only if one
+/// becomes the other by rotating, mirroring and shifting the lattice and by the two symmetries of the colours (rules,
+/// "Two symmetries"), which make red the colour to play.
 [[nodiscard]] std::string canonical_pattern(const Position& position);
 
-/// The first line that is no puzzle, or whose id was there before; from 1.
+/// The number, from 1, of the first line that is not a puzzle, or repeats an id.
 struct PuzzleSetError {
     int line;
 };
 
-/// Reads puzzles, one a line, as to_data_text() writes them; empty lines and those that begin with '#' say nothing.
+/// Parses puzzles, one per line, as to_data_text() writes them. Ignores empty lines and lines that begin with '#'.
 [[nodiscard]] Result<std::vector<Puzzle>, PuzzleSetError> parse_puzzles(std::string_view text);
 
-/// The puzzles that the programs come with, all with a difficulty, ordered by kind, length and, as first
+/// Returns the puzzles that the programs come with. All have a difficulty. Ordered by kind, length and, as first
 /// measured, difficulty.
 [[nodiscard]] const std::vector<Puzzle>& shipped_puzzles();
 
-/// The one of that id, or nothing.
+/// Returns the puzzle with that id, or nullptr.
 [[nodiscard]] const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id);
-/// The same among the shipped ones, at once.
+/// Returns the shipped puzzle with that id, or nullptr. Takes constant time.
 [[nodiscard]] const Puzzle* find_shipped_puzzle(std::string_view id);
 
-/// The number of a shipped puzzle, from 1, by which people name it; 0 for any other.
+/// Returns the number of a shipped puzzle, from 1, as shown to players; 0 for any other.
 [[nodiscard]] int number_of_puzzle(std::string_view id);
-/// The shipped puzzle of that number; nullptr if there is none.
+/// Returns the shipped puzzle with that number; nullptr if there is none.
 [[nodiscard]] const Puzzle* puzzle_of_number(int number);
 
-/// Of a puzzle of two moves that level 0 solves with a hundred positions.
+/// The rating of a puzzle of one move that level 0 solves with a thousand positions.
 inline constexpr double kRatingOfEasyPuzzles = 600;
 /// Returns the difficulty on the scale of rating_of_level(): a player of this rating solves it half of the time.
 /// Average if it was not measured.
 [[nodiscard]] Rating rating_of_puzzle(const Puzzle& puzzle);
 
-/// The puzzle of a day, as today() writes it: the same everywhere, another one the day after, and each of them once
-/// before any comes again.
+/// Returns the puzzle of a date, as today() writes it: the same everywhere. Days since 1970 are grouped into cycles as
+/// long as the list, and each puzzle comes once in a cycle. The list must not be empty.
 [[nodiscard]] const Puzzle& puzzle_of_day(std::span<const Puzzle> puzzles, std::string_view date);
 
 /// Converts between dates as today() writes them and days since 1 January 1970; std::nullopt for an invalid date.

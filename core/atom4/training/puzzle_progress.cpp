@@ -16,7 +16,7 @@
 namespace atom4 {
 namespace {
 
-// Steps from one cell to the other.
+// Returns the number of steps from one cell to the other.
 int distance(Cell a, Cell b) {
     const auto x = [](Cell cell) { return cell.col() - (cell.row() - cell.row() % 2) / 2; };
     const int dx = x(b) - x(a);
@@ -45,7 +45,7 @@ PuzzleTry PuzzleAttempt::attempt(Cell cell) {
     if (solved_ || !move) return tried;
     tried.move = *move;
     const int plies = static_cast<int>(played_.size()) + 1;
-    // What was proved when the puzzle was made needs no proof; what cannot be proved here is taken for wrong.
+    // Moves of the line were proved when the puzzle was made. A move that cannot be proved here counts as wrong.
     const bool on_line = next_of_line() == cell;
     if (!on_line && !prover_->keeps(puzzle_, after, plies).value_or(false)) {
         missed_ = true;
@@ -95,7 +95,7 @@ std::vector<Cell> PuzzleAttempt::hint() {
         missed_ = true;
         return {right};
     }
-    // Those around it, so that it is told where to look and not what to play.
+    // The nearest cells, so that the hint shows where to look and not what to play.
     constexpr std::size_t kCells = 3;
     std::vector<Cell> cells(position_.legal_moves().begin(), position_.legal_moves().end());
     std::erase_if(cells,
@@ -150,7 +150,7 @@ const Scored& scored(PuzzleResult result) {
     return *std::find_if(kScores.begin(), kScores.end(), [&](const Scored& s) { return s.result == result; });
 }
 
-// "2026.11.22 w3-042 solved", and how long it took in seconds: " 35"
+// "2026.11.22 w3-042 solved"; with the timer, the seconds follow: " 35"
 std::optional<PuzzleVisit> parse_visit(std::string_view line) {
     PuzzleVisit visit;
     visit.date = take_until(line, " ");
@@ -164,14 +164,15 @@ std::optional<PuzzleVisit> parse_visit(std::string_view line) {
     return visit.seconds ? std::optional(std::move(visit)) : std::nullopt;
 }
 
-// From below, so that the first puzzles are easy, and success leads on fast.
+// Starts low, so that the first puzzles are easy, and rises quickly with success.
 Rating first_rating() {
     Rating rating = rating_of_a_newcomer();
     rating.value = kRatingOfEasyPuzzles;
     return rating;
 }
 
-// The days one after the other that reach today or yesterday. West of the date line tomorrow has been already.
+// Returns the number of consecutive days up to today or yesterday. A flight across the date line can make tomorrow the
+// last one.
 int days_up_to(int today, const std::set<int>& days) {
     int last = today + 1;
     while (last >= today - 1 && !days.contains(last)) --last;
@@ -249,7 +250,7 @@ const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optio
     require(!puzzles.empty());
     constexpr std::size_t kEasyOnes = 3;
     const double wanted = strength.value_or(rating().value);
-    // The number of the last visit, from 1; those that were solved behind all others, the latest last.
+    // The number of each puzzle's last visit, from 1. Solved puzzles come after all others, the latest last.
     std::map<std::string_view, std::size_t> last;
     std::set<std::string_view> solved;
     for (std::size_t i = 0; i < visits_.size(); ++i) {
@@ -257,14 +258,14 @@ const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optio
         if (visits_[i].result == PuzzleResult::kSolved) solved.insert(visits_[i].id);
     }
     const bool begins = !strength && last.size() < kEasyOnes;
-    // When it was last shown in this sitting, from 1; what has not been shown comes first.
+    // When each puzzle was last shown in this session, from 1. Those not shown yet come first.
     std::map<std::string_view, std::size_t> turn;
     for (std::size_t i = 0; i < shown.size(); ++i) turn[shown[i]] = i + 1;
     const auto turn_of = [&](const Puzzle& puzzle) {
         const auto found = turn.find(puzzle.id);
         return found == turn.end() ? 0 : found->second;
     };
-    // What was missed last is not asked at once again.
+    // The puzzle visited last is not repeated immediately.
     const std::string_view newest = visits_.empty() ? std::string_view() : std::string_view(visits_.back().id);
     const auto order = [&](const Puzzle& puzzle) {
         const bool done = solved.contains(puzzle.id);
@@ -308,8 +309,8 @@ namespace {
 
 constexpr std::string_view kMyPuzzlesTitle = "Atom-4 my puzzles 1";
 constexpr std::string_view kPrefix = "my-";
-constexpr std::array kDays{1, 1, 7, 30};  // until it is asked again, by the steps that are done
-constexpr int kDateLine = 1;              // so many days the calendar goes back on the way across it
+constexpr std::array kDays{1, 1, 7, 30};  // days until it is due again, by step
+constexpr int kDateLine = 1;              // days that the calendar goes back when crossing it
 
 std::string days_later(std::string_view date, int days) {
     return date_of_day(day_number(date).value_or(0) + days);

@@ -22,27 +22,27 @@ namespace atom4 {
 
 /// The result of a puzzle.
 enum class PuzzleResult : std::uint8_t {
-    kSolved,  ///< at once and alone
-    kHinted,  ///< with no wrong move, but told where to look
+    kSolved,  ///< at the first try, without help
+    kHinted,  ///< without a wrong move, but with a hint where to look
     kMissed,  ///< after a wrong move, or shown a move
 };
 
-/// What a try of the solver's came to.
+/// The result of a try.
 struct PuzzleTry {
     enum class Verdict : std::uint8_t {
         kIllegal,
         kLoses,    ///< the opponent now forces a win
-        kTooSlow,  ///< the opponent does not lose in time any more
+        kTooSlow,  ///< the win can no longer be forced in time, as far as can be proved
         kGoesOn,   ///< right, and answered
-        kSolved,   ///< right, and there is nothing left to do
+        kSolved,   ///< right, and the puzzle is over
     };
     Verdict verdict = Verdict::kIllegal;
-    std::optional<Reaction> move;  ///< what the try did, legal ones only
-    /// To a right move the strongest answer; to one that is not, the answer that shows why, if it is known.
+    std::optional<Reaction> move;  ///< what the try did; std::nullopt if it is illegal
+    /// The opponent's reply: to a right move the strongest, to a wrong one its refutation, if known.
     std::optional<Reaction> answer;
-    int plies = 0;  ///< of a move that loses: after it, to the end
+    int plies = 0;  ///< for kLoses: from the move to the end
 
-    /// Whether the cell takes the piece and is not what the puzzle asks for.
+    /// Returns whether the move is legal, but wrong.
     [[nodiscard]] bool is_wrong() const { return verdict == Verdict::kLoses || verdict == Verdict::kTooSlow; }
 };
 
@@ -53,29 +53,29 @@ public:
     PuzzleAttempt(Puzzle puzzle, PuzzleProver& prover);
 
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
-    /// As it stands, with the solver to move unless it is solved.
+    /// Returns the current position, with the solver to move unless it is solved.
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Cell>& played() const { return played_; }
     [[nodiscard]] bool is_solved() const { return solved_; }
-    /// The solver's moves that are left, the one to be found among them.
+    /// Returns the number of the solver's remaining moves, including the next one.
     [[nodiscard]] int moves_left() const;
 
     PuzzleTry attempt(Cell cell);
 
-    /// A step each time: first a few cells, in the order of the board, of which one is right and none was refuted; then
-    /// that one, until it is played. Not to be asked once it is solved.
+    /// Returns a stronger hint with each call: first a few cells, in order, of which one is right and none was refuted;
+    /// then the right cell, until it is played. Requires !is_solved().
     [[nodiscard]] std::vector<Cell> hint();
-    /// The move to be found and the best play of both behind it, to the end.
+    /// Returns the right move and the best play of both sides after it, to the end; empty if the puzzle is solved.
     [[nodiscard]] std::vector<Cell> solution();
 
-    /// Whatever is asked after a request to stop ends within a moment, with nothing that is of use.
+    /// After a request to stop, all calls return within a moment, with meaningless results.
     void stop_by(std::stop_token stop) { prover_->stop_by(std::move(stop)); }
 
-    /// How it went, once it is solved or lost any chance to be solved alone; nothing before.
+    /// Returns the result once the puzzle is solved, or can no longer be solved without help; std::nullopt before.
     [[nodiscard]] std::optional<PuzzleResult> result() const;
 
 private:
-    // The line's next move, of either side, as long as it was followed.
+    // Returns the next move of the puzzle's line, of either side, if it was followed so far.
     [[nodiscard]] std::optional<Cell> next_of_line() const;
     [[nodiscard]] Cell right_move();
     void play(Cell cell);
@@ -84,8 +84,8 @@ private:
     PuzzleProver* prover_;
     Position position_;
     std::vector<Cell> played_;
-    std::vector<Cell> refuted_;  // as the move to be found
-    int hints_ = 0;              // for the move to be found
+    std::vector<Cell> refuted_;  // wrong tries for the next move
+    int hints_ = 0;              // for the next move
     bool solved_ = false;
     bool hinted_ = false;
     bool missed_ = false;
@@ -96,43 +96,44 @@ struct PuzzleVisit {
     std::string date;  ///< as today() writes it
     std::string id;
     PuzzleResult result = PuzzleResult::kMissed;
-    std::optional<int> seconds = std::nullopt;  ///< if a clock ran
+    std::optional<int> seconds = std::nullopt;  ///< if the timer was on
 
     friend bool operator==(const PuzzleVisit&, const PuzzleVisit&) = default;
 };
 
-/// What visits come to.
+/// Statistics of visits.
 struct PuzzleStatistics {
     int visited = 0;
-    int solved = 0;  ///< at once and alone
-    int streak = 0;  ///< so solved one after the other, up to the last one
+    int solved = 0;  ///< at the first try, without help
+    int streak = 0;  ///< visits in a row with kSolved, up to the last one
     int best_streak = 0;
-    int days = 0;  ///< one after the other, up to today or yesterday, with a puzzle solved in each
+    int days = 0;  ///< consecutive days with a solved puzzle, up to today or yesterday
     std::map<std::pair<PuzzleKind, int>, std::pair<int, int>> themes;  ///< solved and visited, by kind and length
 };
 
-/// What one person made of the puzzles, the oldest first. Ratings and statistics follow from it, and are not kept.
+/// A player's visits to puzzles, the oldest first. Ratings and statistics are derived from them, not stored.
 class PuzzleHistory {
 public:
     void add(PuzzleVisit visit);
     [[nodiscard]] const std::vector<PuzzleVisit>& visits() const { return visits_; }
-    /// Whether it was ever solved at once and alone.
+    /// Returns whether any visit to that puzzle was kSolved.
     [[nodiscard]] bool has_solved(std::string_view id) const;
 
-    /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win. It
-    /// starts at that of easy puzzles, and as uncertain as a newcomer's.
+    /// Returns the player's rating at puzzles: the first visit to each shipped puzzle is a game against it, and a hint
+    /// makes it half a win. Starts at kRatingOfEasyPuzzles, as uncertain as a newcomer's.
     [[nodiscard]] Rating rating() const;
-    /// Whether it says something: after one or two puzzles it leaps by hundreds.
+    /// Returns whether the rating is meaningful: during the first puzzles it changes by hundreds.
     [[nodiscard]] bool is_rating_known() const { return ratings().size() >= 5; }
-    /// How it went on: after each of those visits, the oldest first.
+    /// The rating after each of those visits, the oldest first.
     struct RatedVisit {
-        std::size_t visit;  ///< its place among the visits
+        std::size_t visit;  ///< index in visits()
         Rating rating;
     };
     [[nodiscard]] const std::vector<RatedVisit>& ratings() const;
     /// Returns the difficulty of a puzzle for this player: the engine's, adjusted by each visit.
     [[nodiscard]] Rating rating_of(const Puzzle& puzzle) const;
-    /// The dates may come in any order: a calendar can go back, by a flight or by a clock that was wrong.
+    /// Returns the statistics as of `today`. The dates of visits may be in any order, since a calendar can go back, by
+    /// a flight or a clock that was wrong.
     [[nodiscard]] PuzzleStatistics statistics(std::string_view today) const;
 
     /// Returns the next puzzle: the unsolved one closest to the player's rating, or to `strength` if given; the least
@@ -142,14 +143,14 @@ public:
     [[nodiscard]] const Puzzle& next(const std::vector<Puzzle>& puzzles, std::optional<double> strength = {},
                                      std::span<const std::string> shown = {}) const;
 
-    /// Reads what to_text() wrote; nothing else.
+    /// Parses what to_text() writes; std::nullopt for anything else.
     [[nodiscard]] static std::optional<PuzzleHistory> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 
     friend bool operator==(const PuzzleHistory&, const PuzzleHistory&) = default;
 
 private:
-    // Worked out when it is first wanted, and no part of what is the same.
+    // Computed on first use, and ignored by comparisons.
     struct Known {
         std::optional<std::vector<RatedVisit>> ratings;
         friend bool operator==(const Known&, const Known&) { return true; }
@@ -159,7 +160,7 @@ private:
     mutable Known known_;
 };
 
-/// The history of one person's home.
+/// The stored history of a user.
 class PuzzleHistoryFile : public DocumentFile<PuzzleHistory> {
 public:
     explicit PuzzleHistoryFile(std::filesystem::path path = data_directory() / "puzzles")
@@ -170,15 +171,15 @@ public:
 
 /// A puzzle from a player's own game.
 struct MyPuzzle {
-    static constexpr int kSits = 4;  ///< the step at which it is asked no more
+    static constexpr int kSits = 4;  ///< the step at which it is learned, and no longer due
 
     Puzzle puzzle;
-    int step = 0;     ///< how often it was solved one time after the other
+    int step = 0;     ///< how many times in a row it was solved
     std::string due;  ///< day from which it is due, as today() writes it
 
     [[nodiscard]] bool sits() const { return step >= kSits; }
-    /// The day from which on it is asked, as far as is known today: a day farther off than its step makes it comes from
-    /// a clock that was wrong, and it is asked today.
+    /// Returns the day from which it is due, as of `today`. A day later than its step allows comes from a clock that
+    /// was wrong; the puzzle is due today then.
     [[nodiscard]] std::string due_as_of(std::string_view today) const;
     [[nodiscard]] bool is_due(std::string_view today) const { return !sits() && due_as_of(today) <= today; }
     friend bool operator==(const MyPuzzle&, const MyPuzzle&) = default;
@@ -193,13 +194,13 @@ public:
     void answer(std::string_view id, PuzzleResult result, std::string_view today);
     void remove(std::string_view id);
 
-    /// The oldest first.
+    /// Returns all of them, the oldest first.
     [[nodiscard]] const std::vector<MyPuzzle>& all() const { return puzzles_; }
     [[nodiscard]] const MyPuzzle* find(std::string_view id) const;
-    /// Those to be asked on that day, the one that waits longest first.
+    /// Returns those due on that day, the longest overdue first.
     [[nodiscard]] std::vector<MyPuzzle> due(std::string_view today) const;
 
-    /// Reads what to_text() wrote; nothing else.
+    /// Parses what to_text() writes; std::nullopt for anything else.
     [[nodiscard]] static std::optional<MyPuzzles> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 
@@ -209,7 +210,7 @@ private:
     std::vector<MyPuzzle> puzzles_;
 };
 
-/// The puzzles of one person's home.
+/// The stored puzzles of a user.
 class MyPuzzlesFile : public DocumentFile<MyPuzzles> {
 public:
     explicit MyPuzzlesFile(std::filesystem::path path = data_directory() / "my-puzzles")

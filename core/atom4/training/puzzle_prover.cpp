@@ -30,7 +30,7 @@ int plies_to_win(const Puzzle& puzzle) {
 std::optional<int> PuzzleProver::ends_in(const Position& position, Player attacker, int plies) {
     if (position.is_over()) return std::nullopt;
     ProofSearch prover(position, table_, [this] { return stop_.stop_requested(); });
-    // A ply at a time, since what a longer question finds may be longer than need be.
+    // Deepens move by move, since a proof with more plies may find a longer win than necessary.
     for (int within = position.mover() == attacker ? 1 : 2; within <= plies; within += 2) {
         const auto found = prover.prove(attacker, within, budget_);
         if (!found || *found > 0) {
@@ -50,7 +50,8 @@ std::optional<int> PuzzleProver::loss_in(const Position& position, int plies) {
     return ends_in(position, opponent(position.mover()), plies);
 }
 
-// `wanted` is asked whether the attacker, who has so many plies behind the move, gets there.
+// Returns the moves for which `wanted` returns true. Its argument is whether the attacker can force a win within
+// `plies`, including the move.
 template <class Wanted>
 std::optional<PuzzleProver::Cells> PuzzleProver::moves_where(const Position& position, int plies, Player attacker,
                                                              std::size_t most, Wanted wanted) {
@@ -95,7 +96,7 @@ std::optional<bool> PuzzleProver::is_win(const Position& position, int moves) {
 }
 
 std::optional<bool> PuzzleProver::is_defence(const Position& position, int moves) {
-    // What is cheap to tell comes first.
+    // The cheapest checks come first.
     const auto holding = holding_moves(position, 2 * moves, 2);
     if (!holding) return std::nullopt;
     if (holding->size() != 1) return false;
@@ -149,7 +150,7 @@ std::optional<Cell> PuzzleProver::answer(const Puzzle& puzzle, const Position& a
             if (!wins) return std::nullopt;
             strength += *wins * Cell::kIndexCount;
         } else if (next.is_over()) {
-            strength -= Cell::kIndexCount;  // a round that nobody wins is no attack
+            strength -= Cell::kIndexCount;  // a drawn round is no attack
         }
         if (strongest && strength <= most_strength) continue;
         strongest = cell;
@@ -166,19 +167,19 @@ std::optional<Cell> PuzzleProver::refutation(const Puzzle& puzzle, const Positio
         if (ways && !ways->empty()) return ways->front();
     }
     if (puzzle.kind == PuzzleKind::kDefend) return std::nullopt;
-    // It does not lose: whatever stops the win in time.
+    // A move that does not lose is refuted by any reply that stops the win in time.
     const auto ways = holding_moves(after, plies_to_win(puzzle) - plies, 1);
     return ways && !ways->empty() ? std::optional(ways->front()) : std::nullopt;
 }
 
-// Plays the solution from the first move on, which is in the line.
+// Extends the line, which has the first move, to the end of the solution.
 bool PuzzleProver::finish(Puzzle& puzzle) {
     Position position = after_move(puzzle.position, puzzle.line.front());
     for (int plies = 1; plies < 2 * puzzle.moves - 1 && !position.is_over(); plies += 2) {
         const auto best = answer(puzzle, position, plies);
         if (!best) return false;
         position = after_move(position, *best);
-        if (position.is_over()) break;  // of a defence, with nobody the winner
+        if (position.is_over()) break;  // a defence that ends in a draw
         const auto ways = solver_moves(puzzle, position, plies + 1);
         if (!ways || ways->empty()) return false;
         puzzle.line.push_back(*best);
@@ -202,7 +203,7 @@ std::optional<Puzzle> PuzzleProver::pose(const Position& position, PuzzleKind ki
     if (position.is_over() || moves < 1 || moves > Puzzle::kMostMoves) return std::nullopt;
     Puzzle puzzle{{}, kind, moves, position, {}, {}};
     if (kind == PuzzleKind::kWin && win_in(position, 2 * moves - 1) != 2 * moves - 1) return std::nullopt;
-    // Where every move does, there is nothing to be found.
+    // If every move is right, there is nothing to find.
     const auto first = solver_moves(puzzle, position, 0);
     if (!first || first->empty() || first->size() == position.legal_moves().size()) return std::nullopt;
     puzzle.line = {first->front()};

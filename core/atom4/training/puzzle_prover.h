@@ -14,14 +14,14 @@
 
 namespace atom4 {
 
-/// Proves what puzzles claim, by the exact solver and no guess, and finds the answers of the other side.
+/// Proves puzzles by the exact solver, and finds the replies of the opponent.
 ///
-/// A puzzle `win N` is sound if the player to move can force a row within 2 N - 1 plies, but not sooner, and one first
-/// move alone does. A puzzle `defend N` is sound if all first moves but one lose within 2 N plies, and not all of those
-/// sooner; if the one that is left does not lose within horizon() plies; and if no move wins within them.
+/// A puzzle `win N` is sound if the player to move can force a row within 2 N - 1 plies, but not sooner, and only one
+/// first move does. A puzzle `defend N` is sound if all first moves but one lose within 2 N plies, and not all of those
+/// sooner; if the remaining one does not lose within horizon() plies; and if no move wins within them.
 ///
-/// A question is given up as soon as it takes more positions than the budget: then there is no answer. A question about
-/// a position that is over has none either. Used by one thread at a time.
+/// Questions return std::nullopt if a proof takes more positions than the budget, or there is no answer; win_in() and
+/// loss_in() also for a position that is over. Must be used by one thread at a time.
 class PuzzleProver {
 public:
     static constexpr std::uint64_t kDefaultBudget = 2'000'000;
@@ -46,27 +46,28 @@ public:
     [[nodiscard]] std::optional<Cells> winning_moves(const Position& position, int plies, std::size_t most);
     [[nodiscard]] std::optional<Cells> holding_moves(const Position& position, int plies, std::size_t most);
 
-    /// The puzzle of that kind and length which the position poses, with its solution and without an id; none if it
-    /// poses none, or it takes too many positions to tell.
+    /// Returns the sound puzzle of that kind and length in the position, with its solution and without an id;
+    /// std::nullopt if there is none, or proving it takes too many positions.
     [[nodiscard]] std::optional<Puzzle> find(const Position& position, PuzzleKind kind, int moves);
-    /// The same for a player's own puzzle, which may have several right first moves.
+    /// Like find(), for a player's own puzzle: several first moves may be right, but not all.
     [[nodiscard]] std::optional<Puzzle> pose(const Position& position, PuzzleKind kind, int moves);
-    /// Whether the puzzle is sound, its first move is the right one, and its line what find() finds.
+    /// Returns whether the puzzle is sound, and its line the one that find() finds.
     [[nodiscard]] bool proves(const Puzzle& puzzle);
 
-    /// Whether the puzzle is still on its way to be solved after these plies of it, the last one the solver's.
+    /// Returns whether the puzzle can still be solved after those plies, of which the last was the solver's.
     [[nodiscard]] std::optional<bool> keeps(const Puzzle& puzzle, const Position& after, int plies);
     /// Returns the strongest reply after those plies, of which the solver's was the last: against a win the longest
     /// resistance, against a defence the move that leaves the fewest defences.
     [[nodiscard]] std::optional<Cell> answer(const Puzzle& puzzle, const Position& after, int plies);
     /// Returns the solver's right moves after those plies.
     [[nodiscard]] std::optional<Cells> solver_moves(const Puzzle& puzzle, const Position& position, int plies);
-    /// How the opponent punishes a first move that loses, or just plays on where it only takes too long: his best move.
+    /// Returns the opponent's best reply to a wrong move: one that wins, or else one that stops the win in time;
+    /// std::nullopt if there is neither.
     [[nodiscard]] std::optional<Cell> refutation(const Puzzle& puzzle, const Position& after, int plies);
 
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
 
-    /// Gives questions up within a moment of a request to stop, as if they took too many positions.
+    /// Makes questions fail within a moment of a request to stop, as if they took too many positions.
     void stop_by(std::stop_token stop) { stop_ = std::move(stop); }
 
 private:

@@ -27,7 +27,7 @@ std::string theme_title(PuzzleKind kind, int moves) {
                 {std::to_string(moves)});
 }
 
-// The rating, and what the last puzzle has changed of it: "819 (+43)". Of one that was solved before, nothing.
+// Returns the rating, and how the last visit has changed it: "819 (+43)". Later visits to a puzzle change nothing.
 std::string rating_and_change(const PuzzleHistory& history) {
     const auto& ratings = history.ratings();
     std::string text = std::to_string(std::lround(history.rating().value));
@@ -36,13 +36,13 @@ std::string rating_and_change(const PuzzleHistory& history) {
     return text + " (" + change_text(before, history.rating()) + ')';
 }
 
-// With a space before it; "" where the puzzle does not count, and while too few have.
+// Returns the sentence with a space before it; "" if the puzzle does not count, or too few have.
 std::string rating_text(const PuzzleTrainer& trainer) {
     if (trainer.source() == PuzzleTrainer::Source::kMine || !trainer.history().is_rating_known()) return {};
     return ' ' + fill(translated("Your puzzle rating: {0}."), {rating_and_change(trainer.history())});
 }
 
-// What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
+// Returns the sentences about a solved puzzle: the time if the timer is on, the rating, and a streak of two or more.
 std::string gain_text(const PuzzleTrainer& trainer) {
     std::string text;
     if (trainer.has_clock())

@@ -12,36 +12,36 @@
 
 namespace atom4 {
 
-// What puzzles say, in the reader's language.
+// Texts of puzzles, in the current language.
 
-/// "White in 3", "Black in 2", "The only defence".
+/// "White wins in 3", "Black wins in 2", "The only defence".
 [[nodiscard]] std::string puzzle_title(const Puzzle& puzzle);
-/// The same with its name before it, or what day or whose it is.
+/// Returns the title after the puzzle's number or where it comes from: "Puzzle of the day: White wins in 3".
 [[nodiscard]] std::string puzzle_heading(const PuzzleTrainer& trainer);
 /// Returns the task.
 [[nodiscard]] std::string puzzle_task(const PuzzleAttempt& run);
-/// What a try did, which must have been a legal one, and what that means for the puzzle.
+/// Returns what a legal try did, and what that means for the puzzle.
 [[nodiscard]] std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
-/// The solution, and what asking for it has changed of the rating.
+/// Returns the solution, and how asking for it has changed the rating.
 [[nodiscard]] std::string solution_text(const PuzzleTrainer& trainer, std::span<const Cell> line);
 /// Return the messages for a change of the puzzle level and of the timer.
 [[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
-/// The person's rating and streak, a line each, and what was solved of which kind.
+/// Returns the player's rating and streaks, a line each, and the number of solved puzzles by kind.
 [[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer);
-/// How many puzzles come with the game, and a line for each kind of them with its numbers.
+/// Returns the number of shipped puzzles, and for each kind and length a line with the numbers of its puzzles.
 [[nodiscard]] std::vector<std::string> puzzle_numbers_text();
-/// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
+/// Return the messages for a proof that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();
 /// Returns why puzzles or their results could not be saved.
 [[nodiscard]] std::string unkept_puzzles_text(const std::string& reason);
-/// How many mistakes of a round became puzzles, or whether the one did that was asked for; or why they are not kept.
+/// Returns how many puzzles the mistakes of a round have added, or why none; or why they could not be saved.
 [[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
 /// Returns the message for removing a puzzle, or that it is not the player's own.
 [[nodiscard]] std::string forgotten_puzzle_text(bool forgotten);
-/// How many of a person's own puzzles are due; at least one.
+/// Returns how many of the player's own puzzles are due; `count` is at least one.
 [[nodiscard]] std::string due_puzzles_text(int count);
 /// Returns the title of a puzzle from a mistake: "White could have won here".
 [[nodiscard]] std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover);

@@ -16,7 +16,7 @@
 namespace atom4 {
 namespace {
 
-// Few enough positions for an answer within a moment, wherever somebody strays to.
+// Few enough positions for an answer within a moment, whatever the player tries.
 constexpr std::uint64_t kAnswerBudget = 100'000;
 
 template <class Document>
@@ -38,7 +38,7 @@ PuzzleTrainer::PuzzleTrainer(Mailbox& mailbox, Face face, PuzzleHistoryFile hist
       task_(
           mailbox, think_about_puzzle,
           [this](PuzzleReply answer) {
-              task_.stop();  // there is one answer
+              task_.stop();  // there is only one answer
               answer_ = std::move(answer);
               face_.heard();
           },
@@ -69,7 +69,7 @@ void PuzzleTrainer::take(Puzzle puzzle, Source source) {
     if (clock_) since_ = Clock::now();
 }
 
-// From its first move on; whatever is being found out is wanted no more.
+// Starts the puzzle from its first move, and cancels a running proof.
 void PuzzleTrainer::start(Puzzle puzzle) {
     run_.emplace(std::move(puzzle), prover());
     reply_.reset();
@@ -118,7 +118,7 @@ void PuzzleTrainer::ask(PuzzleRequest::Kind kind, Cell cell) {
     task_.ask({kind, *run_, cell});
 }
 
-// What was being tried is taken back.
+// If the proof failed, removes the try and reports that.
 void PuzzleTrainer::hear_end(TaskEnd how) {
     if (how == TaskEnd::kDone) return;
     put_back();

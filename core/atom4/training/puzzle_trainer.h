@@ -29,13 +29,13 @@ struct PuzzleReply {
     PuzzleRequest::Kind kind;
     PuzzleAttempt run;             ///< as it is afterwards
     Cell cell;                     ///< of a try
-    PuzzleTry tried = {};          ///< what it came to
+    PuzzleTry tried = {};          ///< the result of the try
     std::vector<Cell> cells = {};  ///< of a hint or the solution
 };
 
 using PuzzleTask = AsyncTask<PuzzleRequest, PuzzleReply>;
 
-/// The work of the task; returns one answer.
+/// The work of the task; posts one answer.
 void think_about_puzzle(const PuzzleTask::Job& job);
 
 /// Puzzle training for all front ends: the current puzzle, tries and help with their messages, the choice of the next
@@ -53,7 +53,7 @@ public:
         std::function<void()> heard;
         Detail detail = Detail::kBrief;           ///< of messages about a reaction
         std::chrono::milliseconds patience{500};  ///< before said() reports a slow proof
-        /// Between the moves of a solution that tick() plays on the board; 0 if the front end only tells it.
+        /// Time between the moves of a solution that tick() plays on the board; 0 if the front end only shows its text.
         std::chrono::milliseconds pace{0};
     };
 
@@ -73,7 +73,7 @@ public:
     /// Returns the statistics as of today.
     [[nodiscard]] PuzzleStatistics statistics() const;
 
-    // The puzzle in hand.
+    // The current puzzle.
 
     /// Returns the position shown: the puzzle so far, with the try.
     [[nodiscard]] const Position& board() const { return board_; }
@@ -129,7 +129,7 @@ public:
     [[nodiscard]] std::optional<int> level() const { return level_; }
     /// Returns whether the result of the current puzzle is final.
     [[nodiscard]] bool has_counted() const { return counted_; }
-    /// Returns whether the timer is on, from the next puzzle on.
+    /// Turns the timer on or off, from the next puzzle on.
     void set_clock(bool clock);
     [[nodiscard]] bool has_clock() const { return clock_; }
     /// Returns the time of the current puzzle; std::nullopt without the timer.
@@ -157,19 +157,19 @@ private:
     MyPuzzlesFile mine_file_;
     PuzzleHistory history_;
     MyPuzzles mine_;
-    // What could not be written; it goes with what comes next.
+    // Results that could not be saved; they are saved with the next one.
     std::vector<PuzzleVisit> unkept_;
     std::vector<PuzzleVisit> unkept_answers_;
     PuzzleProver prover_;
-    PuzzleProver mine_prover_;  // by which they were posed
+    PuzzleProver mine_prover_;  // for the player's own puzzles, with the limits by which they were posed
     std::optional<PuzzleAttempt> run_;
     Source source_ = Source::kShipped;
-    std::vector<std::string> shown_;  // in this sitting, by id, the latest last
+    std::vector<std::string> shown_;  // ids of this session, the latest last
     Position board_;
     std::vector<Reaction> tried_;
     bool wrong_ = false;
-    std::function<std::string()> words_;  // in whatever language is spoken when they are asked for
-    std::optional<PuzzleReply> answer_;   // that was not taken up yet
+    std::function<std::string()> words_;  // a function, so that the text follows the current language
+    std::optional<PuzzleReply> answer_;   // not applied by go_on() yet
     std::optional<PuzzleReply> reply_;
     bool told_to_wait_ = false;
     std::optional<LinePlayback> playback_;  // of a solution
@@ -179,7 +179,7 @@ private:
     std::optional<Clock::time_point> since_;
     std::optional<int> seconds_;
     std::optional<SystemError> trouble_;
-    PuzzleTask task_;  // last: it works with a prover
+    PuzzleTask task_;  // last: its thread uses a prover
 };
 
 }  // namespace atom4
