@@ -37,7 +37,7 @@
 namespace atom4::net {
 namespace {
 
-// The address as the system writes it: each has one text.
+// Returns the address as the system writes it, so that each address has only one text.
 std::optional<std::string> numeric(int family, std::string_view text) {
     in6_addr bytes{};  // large enough for either
     if (::inet_pton(family, std::string(text).c_str(), &bytes) != 1) return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<std::string> numeric(int family, std::string_view text) {
     return std::string(written.data());
 }
 
-// Of an address of one link, the link is named as it is on the machine that has the address.
+// A link-local address may have its link, named as on the machine that has the address.
 std::optional<std::string> numeric_ipv6(std::string_view text) {
     const std::size_t percent = text.find('%');
     auto host = numeric(AF_INET6, text.substr(0, percent));
@@ -63,8 +63,8 @@ std::optional<std::string> numeric_ipv6(std::string_view text) {
 constexpr std::string_view kDigits = "0123456789";
 constexpr std::string_view kSmallLetters = "abcdefghijklmnopqrstuvwxyz";
 
-// A name as the system for them has it (RFC 1123): parts of letters, digits and hyphens between dots, in small letters.
-// The last part has a letter, so that no slip in an address becomes a name.
+// Parses a host name (RFC 1123) and returns it in lower case: parts of letters, digits and hyphens between dots. The
+// last part has a letter, so that a mistyped address is not taken for a name.
 std::optional<std::string> name(std::string_view text) {
     constexpr std::size_t kLongestPart = 63;
     constexpr std::size_t kLongest = 253;
@@ -85,7 +85,7 @@ std::optional<std::string> name(std::string_view text) {
     return small;
 }
 
-// However many slashes it begins with, it is the same place, and has one text.
+// Reduces leading slashes to one, so that each path has only one text.
 Result<Address, AddressFault> parse_path(std::string_view text) {
     while (text.starts_with("//")) text.remove_prefix(1);
     if (text.size() >= sizeof(sockaddr_un{}.sun_path)) return Failure{AddressFault::kPathTooLong};
@@ -308,7 +308,7 @@ std::optional<AddressScope> scope_of(const in6_addr& address) {
                                                                                     : AddressScope::kAnybody;
 }
 
-// Nothing for what no invitation can name.
+// Returns std::nullopt for what no invitation can name.
 std::optional<AddressScope> scope_of(const std::string& host) {
     in6_addr bytes{};
     if (::inet_pton(AF_INET6, host.substr(0, host.find('%')).c_str(), &bytes) == 1) return scope_of(bytes);
@@ -316,16 +316,17 @@ std::optional<AddressScope> scope_of(const std::string& host) {
     return ::inet_pton(AF_INET, host.c_str(), &short_bytes) == 1 ? scope_of(short_bytes) : std::nullopt;
 }
 
-// How few can have a way to it: those of one link, such as a cable between two machines, can where nothing else leads
-// anywhere.
+// The lower, the more machines can reach the address. A link-local address, as on a cable between two machines, is used
+// only if there is no wider one.
 int tier_of(const Found& one) {
     if (one.scope == AddressScope::kThisMachine) return 2;
     return is_of_one_link(one.own.host) || one.own.host.starts_with("169.254.") ? 1 : 0;
 }
 
-// The network of an address: its family, and the bits that name it, and the link where the bits are those of any.
+// Identifies the network of an address by its family and its prefix, and by the link of a link-local address, since
+// every link has the same prefix.
 std::string network_of(const OwnAddress& own) {
-    constexpr unsigned kOfIpv6 = 64;  // however much of it a single machine was given
+    constexpr unsigned kOfIpv6 = 64;  // even if the machine was given a longer prefix
     std::array<unsigned char, 16> bytes{};
     const bool is_ipv6 = own.host.find(':') != std::string::npos;
     const std::string numbers = own.host.substr(0, own.host.find('%'));
@@ -336,7 +337,7 @@ std::string network_of(const OwnAddress& own) {
     return (is_ipv6 ? "6" : "4") + std::string(bytes.begin(), bytes.end()) + own.host.substr(numbers.size());
 }
 
-// The less, the sooner it is named.
+// The lower the rank, the earlier the address is listed.
 auto rank_of(const Found& one) {
     const OwnAddress& own = one.own;
     const bool is_private_bridge = own.is_bridge && !own.default_route && one.scope != AddressScope::kAnybody;

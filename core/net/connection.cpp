@@ -75,28 +75,29 @@ void Connection::begin_to_close(Clock::time_point deadline) {
 
 }  // namespace atom4::net
 
-// The host's side: who asks to be let in.
+// The host's side: accepts callers.
 
 namespace atom4::net {
 namespace {
 
 constexpr std::uint16_t kUsualPort = 4004;
-// Strangers looked at in one turn, so that those who play are served in between, and the pause after so many: a flood
-// of them takes a part of one processor at most.
+// Most strangers handled per turn, so that the players are served in between, and the pause after that many: a flood of
+// strangers takes part of one processor at most.
 constexpr std::size_t kMostInATurn = 8;
 constexpr std::chrono::milliseconds kBreather{4};
 constexpr std::chrono::milliseconds kWithoutMeans{100};
 constexpr std::chrono::seconds kBetweenCounts{1};
-// Greetings of which a repetition is known. Only those who know a key can make one, so that nobody else fills this.
+// How many greetings are remembered to detect replays. Only those who know a key can make one, so others cannot fill
+// this list.
 constexpr std::size_t kGreetings = 1024;
 
-// Somebody who has not yet proved to know the key.
+// A caller that has not yet proved that it knows the key.
 struct Stranger {
     Socket socket;
-    TlsSession session;  // after the socket: goes first
+    TlsSession session;  // after the socket: destroyed first
     ListeningSocket::Source source;
     Clock::time_point deadline;
-    bool has_named_key = false;  // and proved that it knows it, or repeats somebody who did
+    bool has_named_key = false;  // and proved that it knows it, or replays a caller that did
 };
 
 class ListeningSource final : public ConnectionSource {
@@ -120,7 +121,7 @@ private:
     std::shared_ptr<const TlsKeys> keys_;
     Limits limits_;
     std::deque<Stranger> strangers_;     // the oldest first
-    std::deque<std::string> greetings_;  // with a key that was named
+    std::deque<std::string> greetings_;  // those that named a key
     Clock::time_point next_accept_{};
     bool is_accepting_ = true;
     unsigned sent_away_ = 0;
@@ -179,7 +180,7 @@ void ListeningSource::accept(Clock::time_point now, SourceNews& news) {
     if (accepted == kMostInATurn) next_accept_ = std::max(next_accept_, now + kBreather);
 }
 
-// Looked at once without delay: whoever is in earnest has sent a greeting with the connection.
+// The handshake starts at once: a genuine caller sends its greeting right after connecting.
 void ListeningSource::begin(ListeningSocket::Caller caller, Clock::time_point now, SourceNews& news) {
     auto session = TlsSession::start(keys_, caller.socket.descriptor());
     if (!session) {
@@ -193,7 +194,7 @@ void ListeningSource::begin(ListeningSocket::Caller caller, Clock::time_point no
     strangers_.push_back(std::move(stranger));
 }
 
-// Whether the stranger is one no more, be it let in or sent away.
+// Returns whether the stranger is done with, because it was accepted or rejected.
 bool ListeningSource::is_through(Stranger& stranger, SourceNews& news) {
     switch (stranger.session.shake()) {
         case TlsSession::Step::kDone:
@@ -219,8 +220,8 @@ bool ListeningSource::is_new_greeting(const TlsSession& session) {
     return true;
 }
 
-// Who has named a key and who has not cannot displace each other from their half. Within it the oldest goes of those
-// who came in the greatest number from one place.
+// Callers that have named a key and those that have not cannot displace each other from their half. Within a half,
+// drops the oldest caller of the source with the most callers.
 void ListeningSource::make_room(bool newcomer_has_named_key) {
     auto count_named =
         std::count_if(strangers_.begin(), strangers_.end(), [](const Stranger& one) { return one.has_named_key; });
@@ -255,9 +256,9 @@ Result<Address, TransportFault> place_of(const HostOptions& options) {
 }
 
 Result<ListeningSocket, TransportFault> open_socket(const HostOptions& options, const Address& place) {
-    // A name may be that of a router, which hands on the port: who knows where.
+    // A name may be that of a router, which forwards the port to an unknown address: listen on all.
     auto socket = ListeningSocket::open(place.is_name() ? Address{"", place.port, ""} : place);
-    // Two matches on one machine: nobody asked for this very port.
+    // Another match on this machine has the usual port; since no port was requested, any will do.
     if (!socket && socket.error() == TransportFault::kInUse && options.at.empty())
         return ListeningSocket::open({place.host, 0, ""});
     return socket;
@@ -307,19 +308,19 @@ bool is_built_in() {
 
 }  // namespace atom4::net
 
-// The guest's side: the addresses of an invitation, tried until one of them is who wrote it.
+// The guest's side: tries the addresses of an invitation until one of them proves to be the host.
 
 namespace atom4::net {
 namespace {
 
-// Somebody at one of the addresses, on the way to a proof.
+// An attempt to connect to one of the addresses, until the handshake is complete.
 struct Attempt {
     Socket socket;
-    std::optional<TlsSession> session;  // after the socket: goes first; none until the connection stands
+    std::optional<TlsSession> session;  // after the socket: destroyed first; none until connected
     Clock::time_point deadline;
 };
 
-// Of several reasons the one that tells a person the most.
+// Ranks reasons for a failure: the one that helps the player most has the highest weight.
 int weight_of(TransportFault fault) {
     switch (fault) {
         case TransportFault::kTurnedAway: return 7;
@@ -332,7 +333,8 @@ int weight_of(TransportFault fault) {
     }
 }
 
-// A name among the addresses, and what is being asked about it: at most once at a time, be it for more than a round.
+// A host name among the addresses, and its lookup. Only one lookup per name runs at a time, even if it lasts longer
+// than a round.
 struct Name {
     Address address;
     std::optional<HostLookup> question = {};
@@ -363,7 +365,7 @@ private:
     [[nodiscard]] bool is_asking() const;
     void forget_round();
     void try_next(Clock::time_point now);
-    // Whether the attempt is over, be it that it came through.
+    // Returns whether the attempt is over, successfully or not.
     [[nodiscard]] bool is_over(Attempt& attempt, short happened, Clock::time_point now, SourceNews& news);
     void end_round(Clock::time_point now, SourceNews& news);
     [[nodiscard]] std::chrono::milliseconds next_pause();
@@ -376,7 +378,7 @@ private:
     const std::shared_ptr<const TlsKeys> keys_;
     const Limits limits_;
     State state_ = State::kPausing;
-    Clock::time_point until_{};  // of the pause, or of the round
+    Clock::time_point until_{};  // end of the pause, or of the round
     std::chrono::milliseconds pause_;
     // Of this round:
     std::deque<Address> to_try_;
@@ -410,7 +412,7 @@ void ConnectingSource::work(Clock::time_point now, std::span<const pollfd> waits
         if (!is_over(attempts_[i], happened, now, news))
             still.push_back(std::move(attempts_[i]));
         else if (state_ == State::kConnected)
-            return forget_round();  // whoever else may be there is not asked any more
+            return forget_round();  // the other attempts are no longer needed
     }
     attempts_ = std::move(still);
     hear_names();
@@ -441,7 +443,7 @@ void ConnectingSource::begin_round(Clock::time_point now) {
     ask_names();
 }
 
-// What is not there to ask with is as if nobody answered.
+// A lookup that cannot be started counts as one without an answer.
 void ConnectingSource::ask_names() {
     for (Name& name : names_) {
         if (!name.question) name.question = HostLookup::ask(name.address.host, limits_.look_up);

@@ -54,7 +54,7 @@ private:
     [[nodiscard]] bool wants_to_send() const { return !outgoing.empty() || (deadline_ && !has_said_end_); }
 
     Socket socket_;
-    TlsSession session_;  // after the socket: goes first
+    TlsSession session_;  // after the socket: destroyed first
     Role role_;
     Clock::time_point since_;
     bool is_blocked_ = false;  // until the socket is writable
@@ -79,7 +79,7 @@ struct Limits {
 struct SourceNews {
     struct Newcomer {
         Socket socket;
-        TlsSession session;  // after the socket: goes first
+        TlsSession session;  // after the socket: destroyed first
     };
     std::vector<Newcomer> newcomers;
     std::vector<TransportEvent> events;

@@ -44,10 +44,10 @@ std::vector<std::string> look_up(const std::string& name) {
 struct HostLookup::State {
     WakeupPipe told;
     std::mutex mutex;
-    std::optional<std::vector<std::string>> hosts;  // under the mutex
+    std::optional<std::vector<std::string>> hosts;  // guarded by the mutex
 };
 
-// What the thread does.
+// Runs on the detached thread.
 void HostLookup::work(const std::string& name, const LookUp& look_up, State& state) {
     std::vector<std::string> hosts;
     try {
@@ -90,7 +90,8 @@ std::optional<std::vector<std::string>> HostLookup::answer() const {
     return state_->hosts;
 }
 
-// The first address of each, before the second of anybody: so a few who say many keep nobody out.
+// Takes the first address of each host before the second of any, so that hosts with many addresses do not keep others
+// out.
 std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours, const Key& key) {
     Invitation invitation{{}, key};
     std::size_t most = 0;

@@ -24,7 +24,8 @@
 namespace atom4::net {
 namespace {
 
-// The number belongs to the interface that the headers describe. The other library, which it needs, is found by it.
+// The number is that of the ABI that the headers describe. Functions of libavahi-common, which this library needs, are
+// found through it.
 constexpr const char* kAvahiFile = "libavahi-client.so.3";
 
 std::optional<AvahiLibrary> load_avahi() {
@@ -70,11 +71,11 @@ namespace {
 
 constexpr const char* kType = "_atom4._tcp";
 constexpr const char* kNobodysName = "Atom-4";
-// Whoever floods the network with announcements fills neither memory nor screen.
+// Limits, so that a flood of announcements on the network fills neither memory nor screen.
 constexpr std::size_t kMostSeen = 64;
 constexpr int kMostRenamed = 20;
 
-// As long as a label may be in the network, 63 bytes, and whole characters.
+// Cuts a label to the limit of DNS-SD, 63 bytes, at a whole character.
 std::string as_label(std::string_view text) {
     constexpr std::size_t kLongest = 63;
     std::string label;
@@ -124,7 +125,7 @@ std::optional<NearbyFault> AvahiSession::begin() {
     return browser == nullptr ? std::optional(NearbyFault::kNoService) : std::nullopt;
 }
 
-// The service takes back what was announced when it no longer hears this client.
+// The service withdraws the announcement when it loses this client.
 AvahiSession::~AvahiSession() {
     if (client_ != nullptr) library_->client_free(client_);
     if (poll_ != nullptr) library_->poll_free(poll_);
@@ -147,7 +148,7 @@ void AvahiSession::client_changed(AvahiClient* client, AvahiClientState state) {
     if (state == AVAHI_CLIENT_FAILURE) return fail(NearbyFault::kNoService);
     if (!wish_.where) return;
     if (state == AVAHI_CLIENT_S_RUNNING) return put_up(client);
-    // The service begins anew, with what it is told then.
+    // The service restarts, and needs the entries again when it runs.
     if (group_ != nullptr) library_->group_reset(group_);
 }
 
@@ -171,7 +172,7 @@ int AvahiSession::put_up_entries() {
     return error < 0 ? error : library_->group_commit(group_);
 }
 
-// Each link hears the address that it leads to, under a name that is made up: that of the machine is nobody's business.
+// Publishes on each link its own addresses, under a made-up name, so that the machine's name stays private.
 int AvahiSession::put_up_addresses() {
     const auto addresses = own_addresses();
     if (!addresses) return AVAHI_ERR_OS;
@@ -198,7 +199,8 @@ void AvahiSession::group_changed(AvahiEntryGroupState state) {
     if (!is_renamed() || put_up_entries() < 0) fail(NearbyFault::kNoService);
 }
 
-// Somebody nearby is called the same. The made-up name may be the one that is there twice, and costs nothing.
+// Chooses another label after a collision, and another made-up host name, which costs nothing and may be what collided.
+// Returns false after too many collisions, or without memory.
 bool AvahiSession::is_renamed() {
     if (renamed_++ == kMostRenamed) return false;
     host_ = nobodys_host();
@@ -258,13 +260,13 @@ namespace {
 
 constexpr std::chrono::milliseconds kPatience{500};
 
-// What lies between whoever wants to know and a thread that Avahi's library works in. The library waits for a system
-// service, which may not answer: then nobody waits for the thread, and it ends by itself.
+// What the owner of a Discovery shares with the thread that Avahi's library runs on. The library waits for a system
+// service, which may not answer: then the owner does not wait for the thread, and it ends by itself.
 class Shared final : public NearbyNews {
 public:
     explicit Shared(Discovery::Told told) : told_(std::move(told)) {}
 
-    // The thread's.
+    // Called on the thread.
     void run(const NearbyWish& wish) {
         {
             AvahiSession work(wish, *this);
@@ -297,7 +299,7 @@ public:
         done_.notify_all();
     }
 
-    // The other's.
+    // Called by the owner.
     void leave() {
         std::unique_lock lock(mutex_);
         is_ending_ = true;
@@ -320,7 +322,7 @@ private:
         return is_ending_;
     }
 
-    std::mutex mutex_;  // of all that follows
+    std::mutex mutex_;  // guards everything below
     std::condition_variable done_;
     Discovery::Told told_;
     AvahiSession* work_ = nullptr;

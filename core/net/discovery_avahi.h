@@ -47,7 +47,7 @@ struct AvahiLibrary {
     [[nodiscard]] static const AvahiLibrary* get();
 };
 
-/// To be seen somewhere, or, without it, to look who is.
+/// What to do: announce a host at `where`; without it, search for hosts.
 struct NearbyWish {
     std::string label{};
     std::optional<Address> where{};
@@ -64,7 +64,7 @@ public:
     virtual void found(std::vector<Neighbour> neighbours) = 0;
 };
 
-/// Avahi's library at work, for one thread; all but wake() belongs to it.
+/// An announcement or a search with Avahi's library. Belongs to one thread, except for wake().
 class AvahiSession {
 public:
     AvahiSession(const NearbyWish& wish, NearbyNews& news);
@@ -72,9 +72,9 @@ public:
     AvahiSession& operator=(const AvahiSession&) = delete;
     ~AvahiSession();
 
-    /// Waits for and handles the next event. Returns false when it has ended, which was reported.
+    /// Waits for and handles the next event. Returns false once the session has failed, which was reported.
     [[nodiscard]] bool step();
-    /// Has step() come back soon.
+    /// Makes step() return soon.
     void wake() const;
 
 private:
@@ -105,7 +105,7 @@ private:
     AvahiClient* client_ = nullptr;
     AvahiEntryGroup* group_ = nullptr;
     std::string label_;
-    std::string host_;  // a name for the addresses that is nobody's
+    std::string host_;  // made-up host name for the addresses
     int renamed_ = 0;
     std::map<Seen, Found> all_;
 };

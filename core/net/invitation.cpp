@@ -15,18 +15,18 @@
 namespace atom4::net {
 namespace {
 
-// Crockford's: no I, L, O and U, which are taken for others or make words.
+// Crockford's Base32: without I, L, O and U, which are mistaken for others or make words.
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t kGroup = 4;
 
 using Letter = std::uint32_t;  // five bits
-// 130 bits: the secret, one for the role, and one that is zero until it means something. Two letters more check them.
+// 130 bits: the secret, one for the role, and one that is reserved and zero. Two more letters check them.
 constexpr std::size_t kTold = 26;
 constexpr std::size_t kAll = Key::kTextLetters;
 static_assert(kAll == kTold + 2);
 using Letters = std::array<Letter, kAll>;
 
-// In the field of 32 elements, of x^5 + x^2 + 1.
+// Multiplies in the field of 32 elements, modulo x^5 + x^2 + 1.
 constexpr Letter times(Letter a, Letter b) {
     Letter product = 0;
     for (; b != 0; b >>= 1U) {
@@ -37,8 +37,8 @@ constexpr Letter times(Letter a, Letter b) {
     return product;
 }
 
-// What two letters of a Reed-Solomon code say of those before: with them, any two wrong letters are found out, and so
-// are any two that have changed places.
+// Sets the two check letters of a Reed-Solomon code. They reveal any two wrong letters, and any two that have changed
+// places.
 constexpr void set_check(Letters& letters) {
     constexpr Letter kFirst = 2;
     constexpr Letter kSecond = 4;  // the roots of the generator: the element x, and its square
@@ -135,7 +135,7 @@ constexpr std::string_view kScheme = "atom4:";
 constexpr std::size_t kMostCharacters = 1000;
 constexpr std::size_t kQuoted = 40;
 
-// Far more than a mail with an invitation in it.
+// Far longer than an e-mail with an invitation.
 constexpr std::size_t kLongestText = 64 * 1024;
 
 std::string_view without_blanks(std::string_view text) {
@@ -150,7 +150,7 @@ struct Pasted {
     std::string text;
     std::vector<bool> follows_gap;  // for each byte of the text
 
-    // The bytes from `begin` up to the next gap, as many as an invitation may have.
+    // Returns the bytes from `begin` up to the next gap, at most as many as an invitation may have.
     [[nodiscard]] std::string_view unbroken(std::size_t begin) const {
         std::size_t end = begin;
         while (end < text.size() && end < begin + kMostCharacters && (end == begin || !follows_gap[end])) ++end;
@@ -160,7 +160,7 @@ struct Pasted {
 
 enum class Piece { kText, kGap, kHyphen, kNothing };
 
-// No invitation has these characters, however it is written: a path has them as %3E.
+// No invitation contains the characters of gaps: a path has them encoded, as %3E.
 Piece piece_of_ascii(char letter) {
     constexpr std::string_view kGaps = " \t\r\n\v\f<>|\"'`\\";
     if (kGaps.find(letter) != std::string_view::npos) return Piece::kGap;
@@ -172,7 +172,7 @@ Piece piece_of(std::string_view character, char32_t code) {
     if (code == 0xA0 || is_from(0x2000, 0x200A) || code == 0x202F || code == 0x205F || code == 0x3000)
         return Piece::kGap;
     if (character == "\u2028" || character == "\u2029" || character == "\u0085") return Piece::kGap;
-    if (is_from(0x2500, 0x257F)) return Piece::kGap;  // frames
+    if (is_from(0x2500, 0x257F)) return Piece::kGap;  // box drawing
     if (is_from(0x2010, 0x2015) || code == 0x2212) return Piece::kHyphen;
     return code == kUnprintable ? Piece::kNothing : Piece::kText;  // such as the zero-width space
 }
@@ -198,7 +198,7 @@ Pasted pasted(std::string_view text) {
     return result;
 }
 
-// Behind the next "atom4:", in capitals or not, with two slashes or without.
+// Returns the offset after the next "atom4:", in upper or lower case, with two slashes or without.
 std::optional<std::size_t> after_scheme(std::string_view text, std::size_t from) {
     const auto is_same = [](char letter, char of_scheme) {
         return (letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter) == of_scheme;
@@ -214,7 +214,7 @@ bool is_letter_or_digit(char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-// The letters of a key that begins here; another that stands right behind them is taken as a part of it.
+// Returns the letters of a key that begins here; further letters right after it are included, so that it is too long.
 std::string_view key_at(const Pasted& whole, std::size_t begin) {
     const std::string_view text = whole.text;
     std::size_t end = begin;
@@ -227,7 +227,7 @@ std::string_view key_at(const Pasted& whole, std::size_t begin) {
     return text.substr(begin, end - begin);
 }
 
-// A path in one word, which no program takes apart.
+// Percent-encodes a path, so that no program splits it.
 std::string encoded(std::string_view path) {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
     constexpr std::string_view kDigits = "0123456789ABCDEF";
@@ -271,7 +271,8 @@ Result<Invitation, InvitationError> parse_parts(std::string_view places, std::st
     return invitation;
 }
 
-// The slash before the key: the first one, or in a path the first one with a key behind it, or else the last.
+// Returns the offset of the slash before the key: the first one, or in a path the first one that a valid key follows,
+// or else the last.
 std::size_t slash_before_key(const Pasted& whole, std::size_t begin, std::size_t end) {
     const std::string_view text = std::string_view(whole.text).substr(0, end);
     std::size_t slash = text.find('/', begin);
@@ -295,7 +296,7 @@ Result<Invitation, InvitationError> parse_behind_scheme(const Pasted& whole, std
     if (key.empty()) return wrong(InvitationFault::kNoKey, first_word);
     if (places.empty()) return wrong(AddressFault::kNoAddress, whole.unbroken(begin));
     auto read = parse_parts(places, key);
-    // What follows a key without its end are words of somebody's sentence.
+    // The key may end at the gap, if the words of a sentence follow it.
     if (!read && std::holds_alternative<KeyFault>(read.error().fault) && key.size() > whole.unbroken(slash + 1).size())
         read = parse_parts(places, key.substr(0, whole.unbroken(slash + 1).size()));
     return read;
@@ -340,7 +341,7 @@ std::string to_text(const Invitation& invitation) {
     std::string places;
     for (const Address& address : invitation.addresses) {
         if (!places.empty()) places += ',';
-        // Only the link of an address has a "%", which begins a code in links.
+        // In an address, only the link has a "%", which must be encoded because it begins an escape sequence in links.
         std::string place = address.is_path() ? encoded(address.path) : to_text(address);
         if (const std::size_t percent = place.find('%'); !address.is_path() && percent != std::string::npos)
             place.insert(percent + 1, "25");

@@ -66,7 +66,7 @@ struct InvitationError {
     std::string part;  ///< the invalid part
 };
 
-/// A word that lets another player join, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
+/// A text that lets another player join, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
 /// atom4:/a/path/KEY: the addresses of the host, and a key for this match only.
 struct Invitation {
     static constexpr std::size_t kMostAddresses = 8;

@@ -4,7 +4,7 @@
 #include "core/net/discovery.h"
 #include "core/net/transport.h"
 
-// The same in a program that is built without the network.
+// Implements discovery.h for a program built without network support.
 
 namespace atom4::net {
 namespace {
@@ -27,7 +27,7 @@ std::unique_ptr<Discovery> look_around(Discovery::Told) {
 
 }  // namespace atom4::net
 
-// The same room in a program that is built without the network.
+// Implements transport.h for a program built without network support.
 
 namespace atom4::net {
 

@@ -64,13 +64,13 @@ std::optional<std::string> FrameReader::take() {
         taken_ += end + 1;
         if (text) return text;
     }
-    // What is left is the beginning of a line.
+    // The rest is the beginning of a line.
     bytes_.erase(0, fault_ ? std::string::npos : taken_);
     taken_ = 0;
     return std::nullopt;
 }
 
-// The text of a line; nothing where it has come before, or is damaged.
+// Returns the text of a line; std::nullopt if it is repeated, or after an error, which sets fault_.
 std::optional<std::string> FrameReader::open(std::string_view line) {
     fault_ = FrameFault::kDamaged;
     constexpr std::size_t kTail = kSumLength + 2;
@@ -93,8 +93,8 @@ std::optional<std::string> FrameReader::open(std::string_view line) {
 
 namespace {
 
-// What stands behind the type of a message: n a number, w a word, * as many words as there are, and t text to the end
-// of the line.
+// The fields of a message after its type: n a number, w a word, * any number of words, and t text to the end of the
+// line.
 struct Form {
     MessageType type;
     std::string_view word;
@@ -142,7 +142,7 @@ bool all_print(std::string_view text) {
 }
 
 bool take_number(std::string_view word, Message& message) {
-    // One way to write each number: what is read is what is written.
+    // Each number has only one form: parsing accepts only what to_text() writes.
     const auto number = parse_digits<std::uint64_t>(word);
     if (!number || *number > kLargestNumber || (word.size() > 1 && word.front() == '0')) return false;
     message.numbers.push_back(*number);
@@ -156,7 +156,7 @@ bool take_word(std::string_view word, Message& message) {
 }
 
 bool take_parts(std::string_view rest, std::string_view parts, Message& message) {
-    bool is_behind = false;  // a blank stands before each part but the first
+    bool is_behind = false;  // after the last part; a blank stands before each part but the first
     const auto next = [&] {
         const std::size_t blank = rest.find(' ');
         const std::string_view word = rest.substr(0, blank);
@@ -234,7 +234,7 @@ bool is_among(MessageType type, std::initializer_list<MessageType> types) {
     return std::find(types.begin(), types.end(), type) != types.end();
 }
 
-// What somebody says goodbye with; a word that is not known here is no reason to keep away.
+// Returns the reason in a bye. An unknown one does not prevent reconnecting.
 CloseReason end_of(std::string_view word) {
     for (const CloseReason end :
          {CloseReason::kLeft, CloseReason::kReplaced, CloseReason::kVersion, CloseReason::kRole, CloseReason::kTaken,
@@ -332,7 +332,7 @@ void PeerConnection::refuse(const Message& message, std::string_view why) {
     say({MessageType::kRefused, {number}, {std::string(word_of(message.type)), std::string(why)}});
 }
 
-// A proposal and a match in play are the same for both ends as soon as they are said.
+// Called for each message sent or received, so that both ends are in the same state.
 void PeerConnection::move_on(MessageType type) {
     if (state_ == State::kGreeting || state_ == State::kClosed) return;
     if (type == MessageType::kPropose) state_ = State::kProposing;
@@ -406,11 +406,12 @@ void PeerConnection::hear_sign(const Message& message, PeerTime now) {
     lag_ = std::chrono::duration_cast<milliseconds>(now - *std::exchange(pinged_, std::nullopt));
 }
 
-// Ends nothing, for a newer program may say what this one does not know; but whoever says little else is no use.
+// Tolerates some invalid messages, because a newer program may send what this one does not know; closes the connection
+// after too many, or during the greeting.
 void PeerConnection::spoilt(std::string_view what, std::string_view why) {
     if (++spoilt_ > kMostSpoilt || state_ == State::kGreeting) return close(CloseReason::kNonsense);
     events_.push_back({Event::Kind::kSpoilt});
-    // An answer to every word would have two strange programs talk for ever.
+    // If refusals were answered as well, two incompatible programs would answer each other forever.
     if (what != word_of(MessageType::kRefused))
         say({MessageType::kRefused, {0}, {std::string(what), std::string(why)}});
 }
@@ -464,7 +465,7 @@ std::vector<PeerConnection::Event> PeerConnection::take_events() {
 
 namespace {
 
-// What of a line is left for the steps, beside its number, the message's own words and the check sum.
+// The bytes of a line that are left for the steps, besides its number, the other fields and the checksum.
 constexpr std::size_t kRoomForSteps = kLongestLine - 128;
 
 std::uint64_t digest_with(std::uint64_t before, const std::string& entry) {

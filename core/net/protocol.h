@@ -45,7 +45,7 @@ private:
     [[nodiscard]] std::optional<std::string> open(std::string_view line);
 
     std::string bytes_;
-    std::size_t taken_ = 0;  // of the bytes
+    std::size_t taken_ = 0;  // how many of the bytes were read
     std::uint64_t last_ = 0;
     std::optional<FrameFault> fault_;
 };
@@ -212,7 +212,7 @@ private:
     struct Allowance {
         double left;
         PeerTime at;
-        // Whether there is so much more to be had.
+        // Uses up `count` and returns true, if that much is left at this time.
         bool take(double most, double a_second, PeerTime now, double count = 1);
     };
 
@@ -230,7 +230,7 @@ private:
     State state_ = State::kGreeting;
     FrameReader reader_;
     std::string output_;
-    std::uint64_t said_ = 0;  // lines
+    std::uint64_t said_ = 0;  // number of the last line sent
     std::deque<Event> events_;
     PeerTime began_;
     PeerTime last_heard_;
@@ -240,7 +240,7 @@ private:
     Allowance talk_;
     int spoilt_ = 0;
     std::uint64_t version_ = 0;
-    std::vector<std::string> shared_;  // features
+    std::vector<std::string> shared_;  // features that both sides support
     std::uint64_t pings_ = 0;
     std::optional<PeerTime> pinged_;
     std::optional<std::chrono::milliseconds> lag_;
@@ -261,7 +261,7 @@ public:
     [[nodiscard]] const std::vector<std::string>& entries() const { return entries_; }
 
     void write(std::string entry);
-    /// Removes all steps after the first `count`.
+    /// Removes all steps after the first `size`.
     void cut(std::size_t size);
 
     /// Returns a digest of the first `size` steps, which must exist; equal digests mean equal steps.
@@ -271,14 +271,14 @@ public:
     [[nodiscard]] Message have() const;
     /// Returns whether such a message matches the start of this log.
     [[nodiscard]] bool begins_with(const Message& have) const;
-    /// Returns a message with the steps from there on, as many as fit on a line; none if no step is missing.
+    /// Returns a message with the steps from there on, as many as fit on a line; without steps if none is missing.
     [[nodiscard]] Message copy(std::size_t from) const;
 
     friend bool operator==(const AgreedLog& a, const AgreedLog& b) { return a.entries_ == b.entries_; }
 
 private:
     std::vector<std::string> entries_;
-    std::vector<std::uint64_t> digests_;  // of the steps up to each
+    std::vector<std::uint64_t> digests_;  // of the steps up to and including each
 };
 
 }  // namespace atom4::net

@@ -21,8 +21,8 @@
 namespace atom4::net {
 namespace {
 
-// So many wait with the system, at no cost of ours. Who finds it full comes again after a second, a guest among them:
-// better a queue that is done with in half a second.
+// Callers that the system queues, at no cost to this program. A caller that finds the queue full, perhaps the guest,
+// tries again only after a second: better a long queue that is handled in half a second.
 constexpr int kBacklog = 1024;
 
 // An address in the system's form.
@@ -41,8 +41,8 @@ struct SystemAddress {
     }
 };
 
-// The number of a link. It has its name on the machine that wrote the address; here it may have another, which only one
-// can be meant by where there is only one.
+// Returns the index of a link. It is named as on the machine that wrote the address and may have another name here. If
+// so, and if this machine has only one link with link-local addresses, it must be that one; otherwise returns 0.
 unsigned link_of(const std::string& name) {
     if (const unsigned number = ::if_nametoindex(name.c_str()); number != 0) return number;
     std::set<unsigned> all;
@@ -84,7 +84,7 @@ TransportFault fault_of(int error) {
         case EPERM: return TransportFault::kNotPermitted;
         case EADDRNOTAVAIL:
         case EAFNOSUPPORT:
-        case EINVAL:  // of one network alone, such as fe80::1, where none is named
+        case EINVAL:  // a link-local address without its link, such as fe80::1
         case ENOENT:
         case ENOTDIR:
         case EROFS: return TransportFault::kNoSuchPlace;
@@ -110,10 +110,11 @@ void set_option(const Socket& socket, int level, int option, int value) {
 // Who may use the socket of a path.
 struct Rights {
     mode_t mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP;
-    gid_t group = static_cast<gid_t>(-1);  // as the folder has it
+    gid_t group = static_cast<gid_t>(-1);  // -1: unchanged
 };
 
-// Of a socket in the file system that nobody listens at: a killed program's.
+// Returns the permissions of a socket that a killed program of this user left behind in the file system; std::nullopt
+// for anything else, or if a program listens at it.
 std::optional<Rights> left_behind(const std::string& path) {
     struct stat status {};
     if (::lstat(path.c_str(), &status) != 0 || !S_ISSOCK(status.st_mode) || status.st_uid != ::geteuid())
@@ -131,7 +132,7 @@ std::optional<int> bind_error(const Socket& socket, const SystemAddress& here) {
     return errno;
 }
 
-// Bound, and not yet listening, so that its rights are set before anybody uses it.
+// Returns a bound socket that does not listen yet, so that its permissions are set before anyone connects.
 Result<Socket, int> bound_socket(const Address& where) {
     const SystemAddress here = system_address(where);
     Socket socket = new_socket(here.family());
@@ -141,7 +142,7 @@ Result<Socket, int> bound_socket(const Address& where) {
     auto error = bind_error(socket, here);
     Rights rights;
     if (error == EADDRINUSE && where.is_path())
-        // Whom that let in, this does, too.
+        // Replaces the stale socket by one with the same permissions.
         if (const auto its = left_behind(where.path)) {
             rights = *its;
             (void)::unlink(where.path.c_str());
@@ -149,7 +150,7 @@ Result<Socket, int> bound_socket(const Address& where) {
         }
     if (error) return Failure{*error};
     if (!where.is_path()) return socket;
-    // Where its group cannot be given again, no other one is let in instead.
+    // If its group cannot be restored, no other group gets access instead.
     if (::chown(where.path.c_str(), static_cast<uid_t>(-1), rights.group) != 0) rights.mode &= ~mode_t{S_IRWXG};
     if (::chmod(where.path.c_str(), rights.mode) != 0) return Failure{errno};
     return socket;
@@ -159,7 +160,7 @@ std::uint16_t port_of(const Socket& socket) {
     SystemAddress here;
     here.size = sizeof here.storage;
     if (::getsockname(socket.descriptor(), here.get(), &here.size) != 0) return 0;
-    sockaddr_in form{};  // the port has the same place in either form
+    sockaddr_in form{};  // the port is at the same place in IPv4 and IPv6
     std::memcpy(&form, &here.storage, sizeof form);
     return ntohs(form.sin_port);
 }
@@ -175,7 +176,7 @@ ListeningSocket::Source source_of(const SystemAddress& there) {
     std::memcpy(&form, &there.storage, sizeof form);
     const auto* bytes = reinterpret_cast<const char*>(&form.sin6_addr);
     if (IN6_IS_ADDR_V4MAPPED(&form.sin6_addr)) return {bytes + 12, 4};
-    return {bytes, 8};  // one household has all of the other half
+    return {bytes, 8};  // one household may have all addresses of the other half
 }
 
 }  // namespace
@@ -234,9 +235,9 @@ Result<Socket, TransportFault> start_connecting(const Address& where) {
     Socket socket = new_socket(there.family());
     if (!socket.is_open()) return Failure{fault_of(errno)};
     if (::connect(socket.descriptor(), there.get(), there.size) != 0 && errno != EINPROGRESS) {
-        // Somebody listens at the path, and too many wait there.
+        // A program listens at the path, but its queue is full.
         if (errno == EAGAIN) return Failure{TransportFault::kNoAnswer};
-        // A path that is not there is a host that is not.
+        // A missing path means that no host listens, not that the place does not exist.
         return Failure{errno == ENOENT ? TransportFault::kRefused : fault_of(errno)};
     }
     return socket;

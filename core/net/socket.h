@@ -61,8 +61,8 @@ private:
 
     Socket socket_;
     Address where_;
-    std::string path_;              // ours to remove
-    std::uint64_t path_inode_ = 0;  // as long as it is this one
+    std::string path_;              // to remove, or empty
+    std::uint64_t path_inode_ = 0;  // removed only while it has this inode
 };
 
 /// Starts to connect. The socket becomes writable when the attempt ends; connecting_fault() returns its result.

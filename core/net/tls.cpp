@@ -14,8 +14,8 @@
 namespace atom4::net {
 namespace {
 
-// The hash of an external key is agreed beforehand (RFC 8446, 4.2.11), and older libraries know SHA-256 alone. Nothing
-// is ever signed, but the library wants to know how.
+// The hash of an external key is fixed beforehand (RFC 8446, 4.2.11), and older libraries support only SHA-256. Nothing
+// is ever signed, but the library requires a signature algorithm.
 constexpr const char* kPriorities =
     "NONE:+VERS-TLS1.3:+AEAD:+AES-128-GCM:+CHACHA20-POLY1305:+GROUP-X25519:+GROUP-SECP256R1:+SIGN-EDDSA-ED25519:"
     "+ECDHE-PSK";
@@ -30,7 +30,7 @@ std::string_view name_of(Role role) {
     return role == Role::kPlayer ? kPlayerName : kWatcherName;
 }
 
-// The library takes its texts and keys as bytes that it does not change.
+// The library takes texts and keys as non-const bytes, but does not change them.
 gnutls_datum_t datum(const void* bytes, std::size_t size) {
     return {static_cast<unsigned char*>(const_cast<void*>(bytes)), static_cast<unsigned>(size)};
 }
@@ -44,7 +44,7 @@ std::string_view text_of(const gnutls_datum_t& datum) {
 struct TlsKeys::State {
     const TlsLibrary* library = nullptr;
     gnutls_priority_t priorities = nullptr;
-    gnutls_psk_client_credentials_t guest = nullptr;  // one of the two
+    gnutls_psk_client_credentials_t guest = nullptr;  // either this one or the next is set
     gnutls_psk_server_credentials_t host = nullptr;
     Key player;
     std::optional<Key> watcher;
@@ -69,7 +69,7 @@ std::unique_ptr<TlsKeys::State> new_state() {
     return state;
 }
 
-// Called by the library for whoever says a name: the key that must be behind it.
+// Called by the library when a peer has named a key: returns that key in `found`. Returns -1 if there is none.
 int find_key(gnutls_session_t session, const gnutls_datum_t* name, gnutls_datum_t* found) {
     const TlsLibrary& library = *TlsLibrary::get();
     const auto* state = static_cast<const TlsKeys::State*>(library.session_get_ptr(session));
@@ -113,7 +113,7 @@ std::shared_ptr<const TlsKeys> TlsKeys::of_host(const Key& player, const std::op
 struct TlsSession::Implementation {
     std::shared_ptr<const TlsKeys> keys;
     gnutls_session_t session = nullptr;
-    std::size_t on_its_way = 0;  // bytes of a write() that waits
+    std::size_t on_its_way = 0;  // bytes of a write() that was not finished
 
     [[nodiscard]] const TlsLibrary& library() const { return *keys->state().library; }
     [[nodiscard]] Step step_of(ssize_t error) const {
@@ -159,7 +159,7 @@ TlsSession::Step TlsSession::shake() {
         if (step == Step::kFailed) (void)library.alert_send_appropriate(session, error);
         return step;
     }
-    // Nothing else can have been agreed; who plays against somebody has it looked at twice.
+    // The priorities allow nothing else; checked again, because security depends on it.
     const bool is_proved =
         library.auth_get_type(session) == GNUTLS_CRD_PSK && library.protocol_get_version(session) == GNUTLS_TLS1_3;
     return is_proved ? Step::kDone : Step::kFailed;
@@ -201,7 +201,7 @@ bool TlsSession::has_more() const {
 TlsSession::Step TlsSession::write(std::string& bytes) {
     const TlsLibrary& library = implementation_->library();
     std::size_t& on_its_way = implementation_->on_its_way;
-    // What waits lies with the library, which wants to be asked for it and for nothing else.
+    // The library holds unsent data, and must be called with no data to continue.
     const ssize_t gone = on_its_way != 0 ? library.record_send(implementation_->session, nullptr, 0)
                                          : library.record_send(implementation_->session, bytes.data(),
                                                                std::min(bytes.size(), kMostAtOnce));
@@ -225,7 +225,7 @@ bool TlsSession::waits_to_write() const {
 
 namespace {
 
-// The number belongs to the interface that the header describes.
+// The number is that of the ABI that the header describes.
 constexpr const char* kFile = "libgnutls.so.30";
 
 class Loader {

@@ -45,7 +45,7 @@ public:
         kFailed,  ///< permanently
     };
 
-    /// Nothing without memory.
+    /// Returns std::nullopt if out of memory.
     [[nodiscard]] static std::optional<TlsSession> start(std::shared_ptr<const TlsKeys> keys, int descriptor);
 
     TlsSession(TlsSession&&) noexcept;
@@ -107,7 +107,7 @@ struct TlsLibrary {
     decltype(&gnutls_psk_free_server_credentials) psk_free_server_credentials = nullptr;
     decltype(&gnutls_psk_set_server_credentials_function2) psk_set_server_credentials_function2 = nullptr;
     decltype(&gnutls_psk_server_get_username2) psk_server_get_username2 = nullptr;
-    decltype(&gnutls_malloc) allocate = nullptr;  ///< where the library keeps its allocator
+    decltype(&gnutls_malloc) allocate = nullptr;  ///< pointer to the library's allocator
 
     /// Loads the library on the first call. Returns nullptr if it is missing or too old.
     [[nodiscard]] static const TlsLibrary* get();

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kClosing{1000};
 constexpr std::chrono::milliseconds kEnding{500};
-// Who opens and closes without end does not fill the memory of a program that has no time to hear of it.
+// A limit, so that a peer that connects and disconnects endlessly does not fill the memory of a program that is too
+// busy to take its events.
 constexpr std::size_t kMostEvents = 256;
 
 int milliseconds_until(Clock::time_point time, Clock::time_point now) {
@@ -86,7 +87,7 @@ void TransportThread::run() {
     }
 }
 
-// Without memory all that is left is to let go of everything, and to say so if there is some again.
+// Without memory, all it can do is drop everything, and report that if there is memory again.
 void TransportThread::give_up() {
     connections_.clear();
     source_.reset();
@@ -110,7 +111,7 @@ void TransportThread::turn() {
     deliver();
 }
 
-// Nothing listens any more, and what was said last still goes.
+// Stops listening, and sends what is still queued.
 void TransportThread::end() {
     source_.reset();
     const auto now = Clock::now();
@@ -143,7 +144,7 @@ void TransportThread::take_orders(Clock::time_point now) {
             if (connection.outgoing.empty()) connection.outgoing = std::exchange(mailbox.to_send, {});
             mailbox.sending = connection.outgoing.size();
             if (mailbox.is_full) full.push_back(id);
-            // The rest goes with it: nothing more is taken from the mailbox.
+            // Takes the rest as well, because the mailbox is removed.
             if (mailbox.is_closed) {
                 connection.outgoing += mailbox.to_send;
                 connection.begin_to_close(now + kClosing);
@@ -162,7 +163,7 @@ TransportThread::Waits TransportThread::wait() {
     for (const auto& [id, connection] : connections_) {
         const std::size_t room = room_of(id);
         const short events = connection.waits_for(room);
-        // A socket that nothing is wanted of would still tell, again and again, that its other side is gone.
+        // Even with no events requested, poll() would report again and again that the other side has closed the socket.
         waits.all.push_back({events != 0 ? connection.descriptor() : -1, events, 0});
         if (connection.has_more(room)) until = now;
         if (connection.deadline()) until = std::min(until, *connection.deadline());
@@ -223,7 +224,7 @@ void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
 void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
     const auto found = connections_.find(id);
     const auto life = now - found->second.since();
-    const bool is_wanted = !found->second.deadline();  // nobody asked for its end
+    const bool is_wanted = !found->second.deadline();  // close() was not called
     connections_.erase(found);
     TransportEvent event{.kind = TransportEvent::Kind::kLost, .connection = id, .lost = reason};
     if (source_) event.pause = source_->lost(now, life);
@@ -248,7 +249,7 @@ void TransportThread::deliver() {
         is_first = events_.empty();
         for (TransportEvent& event : news_) {
             const auto mailbox = mailboxes_.find(event.connection);
-            // Somebody has closed it meanwhile, and hears no more of it.
+            // Drops events of a connection that was closed in the meantime.
             const bool is_heard = event.connection == 0 || (mailbox != mailboxes_.end() && !mailbox->second.is_closed);
             if (!is_heard) continue;
             if (event.kind == TransportEvent::Kind::kLost) mailboxes_.erase(mailbox);

@@ -10,14 +10,14 @@
 
 namespace atom4::net {
 
-/// The thread that serves a transport's connections, and what its user and it hand each other.
+/// The thread that serves a transport's connections, and the data that it exchanges with the transport's user.
 class TransportThread final : public Transport {
 public:
-    /// Throws std::system_error where there is no pipe.
+    /// Throws std::system_error if it cannot create a pipe.
     TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations, Told told);
     ~TransportThread() override;
 
-    /// False if there is no thread.
+    /// Returns false if there is no thread.
     [[nodiscard]] bool start() { return thread_.wake(); }
 
     void send(ConnectionId connection, std::string_view bytes) override;
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const std::vector<Invitation>& invitations() const override { return invitations_; }
 
 private:
-    // What lies between the two threads of one connection.
+    // What the two threads exchange for one connection.
     struct Mailbox {
         std::string to_send;
         std::size_t sending = 0;  // bytes that the other thread has taken and not sent yet
@@ -35,7 +35,7 @@ private:
         bool is_closed = false;
     };
 
-    // What was waited for: the pipe, the connections in their order, and the source if it was asked.
+    // What poll() waited for: the pipe, the connections in their order, and the source if it was asked.
     struct Waits {
         std::vector<pollfd> all;
         std::size_t first_of_source = 0;
@@ -48,7 +48,7 @@ private:
     void give_up();
     [[nodiscard]] bool is_ending();
     [[nodiscard]] bool has_room_for_events();
-    // The thread's part, in the order of a turn.
+    // Called on the thread, in the order of a turn.
     void take_orders(Clock::time_point now);
     [[nodiscard]] Waits wait();
     void serve(Clock::time_point now, const Waits& waits);
@@ -63,19 +63,19 @@ private:
     WakeupPipe pipe_;
 
     std::mutex mutex_;
-    std::map<ConnectionId, Mailbox> mailboxes_;  // under the mutex, as what follows
+    std::map<ConnectionId, Mailbox> mailboxes_;  // guarded by the mutex, like the next two
     std::vector<TransportEvent> events_;
     bool is_ending_ = false;
 
-    std::unique_ptr<ConnectionSource> source_;  // the thread's, as what follows
+    std::unique_ptr<ConnectionSource> source_;  // used only by the thread, like the next three
     std::map<ConnectionId, Connection> connections_;
     std::vector<TransportEvent> news_;
     ConnectionId last_id_ = 0;
 
-    WorkerThread thread_;  // last: ends before the rest goes
+    WorkerThread thread_;  // last: ends before the rest is destroyed
 };
 
-/// A transport at its work, or the reason why it is not.
+/// Returns a running transport, or why it could not be started.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<ConnectionSource> source,
                                                                          std::vector<Invitation> invitations,
                                                                          Told told);

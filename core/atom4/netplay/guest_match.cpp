@@ -10,7 +10,7 @@
 namespace atom4::net {
 namespace {
 
-// The terms with the guest's name in them.
+// Returns the terms with the guest's name.
 Terms as_called(Terms terms, const std::string& guest) {
     terms.setup.seats[opponent(terms.host)] = Seat::human(guest);
     return terms;
@@ -40,7 +40,7 @@ void GuestMatch::hear(LineId /*line*/, const Message& message) {
         case MessageType::kSheet: return hear_sheet(message);
         case MessageType::kAsk: return hear_ask(message);
         case MessageType::kAnswer:
-            // The host writes what was agreed to.
+            // The host writes the accepted step.
             (void)take_answered(message);
             return;
         case MessageType::kRefused: return hear_refused(message);
@@ -49,7 +49,7 @@ void GuestMatch::hear(LineId /*line*/, const Message& message) {
     }
 }
 
-// A watcher hears both players; who it is stands before it.
+// A spectator gets the messages of both players, each preceded by the player's number.
 void GuestMatch::hear_talk(const std::string& text) {
     if (role() != PeerRole::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
     if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
@@ -66,7 +66,7 @@ void GuestMatch::hear_proposal(const Message& message) {
     was_proposed_ = true;
     is_offered_ = false;
     proposal_number_ = message.numbers.front();
-    // What was accepted, and is not in the log, was lost on the way.
+    // If the same terms were accepted before and are not in the log, the message was lost.
     if (accepted_) {
         const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
         if (as_called(*terms, name) == accepted_) return accept(name);
@@ -78,11 +78,11 @@ void GuestMatch::accept(std::string_view name) {
     if (!proposal_ || other() == nullptr) return;
     if (std::exchange(is_offered_, false)) {
         accepted_ = std::exchange(proposal_, std::nullopt);
-        // No log has that digest: the host begins at the start.
+        // No log has that digest, so the host sends its log from the start.
         return other()->say({MessageType::kHave, {0}, {"-"}});
     }
     const std::string called = sendable_name(name);
-    // There is nothing yet that somebody here could have said before.
+    // While the log is empty, this side has sent nothing that it could have forgotten.
     if (play().log().is_empty()) remembers_ = true;
     accepted_ = as_called(*std::exchange(proposal_, std::nullopt), called);
     other()->say({MessageType::kAccept, {proposal_number_}, {as_word(called)}});
@@ -95,8 +95,8 @@ void GuestMatch::decline() {
     if (!is_offered_) other()->say({MessageType::kDecline, {proposal_number_}});
 }
 
-// False for a step that begins a match to which nobody here has agreed. One that the host has in play already is
-// offered to the person here, and nothing of the log is taken before they accept.
+// Returns false for a step that starts a match not accepted here. A match that the host already plays is offered to the
+// player here, and no step is taken before it is accepted.
 bool GuestMatch::may_begin(const std::string& entry, std::size_t at) {
     if (role() == PeerRole::kWatcher) return true;
     const auto step = parse_step(entry);
@@ -119,7 +119,8 @@ void GuestMatch::refuse_step(std::size_t at) {
     notify({.kind = Notice::Kind::kMoveIllegal});
 }
 
-// Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's log.
+// Removes the steps that differ from the host's, since either side has lost some. Happens at most once per connection,
+// and never to a guest that is in step; otherwise closes the connection and returns false.
 bool GuestMatch::strike_out(std::size_t from) {
     if (std::exchange(was_struck_, true) || (is_in_step_ && role() == PeerRole::kGuest)) {
         other()->close(CloseReason::kNonsense);
@@ -132,7 +133,7 @@ bool GuestMatch::strike_out(std::size_t from) {
     return true;
 }
 
-// Steps that are there already are passed over; where the host has others, those here are struck out.
+// Skips steps that are already in the log. If the host's steps differ, removes those here.
 void GuestMatch::hear_sheet(const Message& message) {
     if (is_offered_) return;
     const std::size_t size = play().log().size();
@@ -156,7 +157,7 @@ void GuestMatch::hear_sheet(const Message& message) {
     if (confirmed_ == count && !is_in_step_) in_step();
 }
 
-// Writes the step, unless it is none that could come next.
+// Plays the step and writes it to the log. Returns false if it was not agreed or is illegal.
 bool GuestMatch::take(const std::string& entry) {
     const auto step = parse_step(entry);
     if (!step || !is_agreed_upon(*step)) return false;
@@ -164,7 +165,7 @@ bool GuestMatch::take(const std::string& entry) {
     if (made_ && placed != nullptr && placed->cell == made_->cell) {
         made_.reset();
         play().confirm_made(*placed);
-        // The other one has been thinking since the move was seen here.
+        // Restarts the opponent's thinking time, which began when the host received the move.
         went_on(*step);
         return true;
     }
@@ -186,16 +187,17 @@ bool GuestMatch::take(const std::string& entry) {
     return true;
 }
 
-// A program that was killed may have said a move that it did not see in the log any more. That it had said two, where
-// it still has the log, is only what the host says.
+// Reports if the host has two own moves that were forgotten here: a program that was killed may have sent one move that
+// it never saw in its log, but for a second one there is only the host's word.
 void GuestMatch::note_unremembered(const Step& step) {
     if (remembers_ || !had_steps_ || role() == PeerRole::kWatcher || !std::holds_alternative<Placed>(step)) return;
     if (play().match().position().mover() == player() && ++unremembered_ == 2)
         notify({.kind = Notice::Kind::kUnknownMoves});
 }
 
-// Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a
-// program said before it was killed only the host knows; then it is enough that the step is legal.
+// Returns whether the host may write the step: a move of its own, or something this side has sent, on this or an
+// earlier connection. Only the host knows what this program sent before it was killed; until both are in step, any
+// legal step is accepted, except the start of a match.
 bool GuestMatch::is_agreed_upon(const Step& step) const {
     if (role() == PeerRole::kWatcher) return true;
     if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
@@ -221,7 +223,7 @@ bool GuestMatch::is_agreed_upon(const Step& step) const {
     return std::visit(may, step);
 }
 
-// Both have the same log, on this line for the first time.
+// To be called when both have the same log for the first time on this connection.
 void GuestMatch::in_step() {
     is_in_step_ = true;
     remembers_ = true;
@@ -258,14 +260,14 @@ void GuestMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
     if (what == word_of(MessageType::kAsk)) return hear_refused_ask(message);
-    // What was said at an earlier step has been taken back with it.
+    // A move made at an earlier step has already been undone with that step.
     const std::uint64_t about = message.numbers.front();
     if (what != word_of(MessageType::kPlay) || !made_ || (about != play().log().size() && about != 0)) return;
     take_back_made();
     notify({.kind = Notice::Kind::kMoveRefused});
 }
 
-// The host is told once, and writes it.
+// Reports the empty clock once to the host, which writes the step.
 void GuestMatch::out_of_time(Player player) {
     const std::size_t at = play().log().size();
     if (player != this->player() || flagged_ == at || other() == nullptr) return;

@@ -52,17 +52,17 @@ private:
     std::optional<Terms> proposal_;
     std::uint64_t proposal_number_ = 0;
     std::optional<Terms> accepted_;
-    std::optional<Made> made_;            // and not in the log yet
-    std::optional<Notice> agreed_to_;     // the host's question
-    std::optional<std::size_t> flagged_;  // at which step the host was told that the clock is empty
-    std::size_t confirmed_ = 0;           // so many steps are the host's, too, as far as is known
+    std::optional<Made> made_;            // a move that is not in the log yet
+    std::optional<Notice> agreed_to_;     // the host's request, accepted here
+    std::optional<std::size_t> flagged_;  // the step at which this side reported its empty clock
+    std::size_t confirmed_ = 0;           // number of steps that are known to be in the host's log, too
     bool is_in_step_ = false;
-    bool remembers_ = false;     // what this side has said: it has been in step since the program began
-    bool was_proposed_ = false;  // something, on this line
-    bool had_steps_ = false;     // before this line
-    bool is_offered_ = false;    // the host's log has a match to which nobody here has agreed yet
-    bool was_struck_ = false;    // something of the log, on this line
-    int unremembered_ = 0;       // own moves that came from the host while nobody here remembered any
+    bool remembers_ = false;     // knows all that this side has sent: it was in step since the program started
+    bool was_proposed_ = false;  // the host has made a proposal on this connection
+    bool had_steps_ = false;     // the log had steps before this connection
+    bool is_offered_ = false;    // proposal_ is a match that the host already plays
+    bool was_struck_ = false;    // steps were removed from the log on this connection
+    int unremembered_ = 0;       // number of own moves that came from the host and were not remembered here
 };
 
 }  // namespace atom4::net

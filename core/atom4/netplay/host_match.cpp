@@ -10,7 +10,7 @@
 namespace atom4::net {
 namespace {
 
-// Of what a guest proves itself by; ours is no longer than a key.
+// Most characters of a guest's seat; those of this program are no longer than a key.
 constexpr std::size_t kLongestSeat = 64;
 
 }  // namespace
@@ -29,8 +29,8 @@ void HostMatch::propose_to_guest() {
     if (is_proposal_open()) other()->say({MessageType::kPropose, {proposals_}, {to_text(Step(proposal_))}});
 }
 
-// The first one is for the first match; another match is for the person here to propose, be it that the program was
-// started anew meanwhile.
+// The initial proposal is for the first match only. Another match must be proposed by the player here, also after a
+// restart.
 bool HostMatch::is_proposal_open() const {
     return is_proposed_ && (proposals_ > 1 || play().log().is_empty()) && play().is_legal(proposal_);
 }
@@ -45,7 +45,7 @@ void HostMatch::agreed(LineId line) {
     const PeerRole peer = connections().at(line).peer();
     copiers_[line] = {};
     if (peer == PeerRole::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
-    // Who has not said what they have since keeps nobody out.
+    // A guest that has not reported its log yet must not keep others out.
     for (const auto& [old, copier] : copiers_)
         if (old != line && connections().at(old).peer() == peer && !copier.has_begun)
             return send_away(old, CloseReason::kSilent);
@@ -57,9 +57,9 @@ void HostMatch::send_away(LineId line, CloseReason why) {
     forget(line);
 }
 
-// The seat belongs to the guest who has it. Somebody else is sent away, but for the same one by another line, whose old
-// one is not yet known to be dead, or the one who has begun the match, where another has come meanwhile and not
-// accepted it.
+// Returns whether to admit a guest; otherwise sends it away. A newcomer replaces the current guest only if its seat
+// proves that it is the same one on a new connection, or the one who plays the match in the log, which the current
+// guest has not accepted.
 bool HostMatch::let_in(LineId line) {
     const Copier& newcomer = copiers_.at(line);
     for (const auto& [there, copier] : copiers_) {
@@ -83,7 +83,7 @@ bool HostMatch::is_seated(LineId line) const {
     return found != copiers_.end() && found->second.is_seated;
 }
 
-// Plays from now on: both have the same log, as far as it goes.
+// Seats a guest whose log matches the start of this one.
 void HostMatch::begin_to_play(Copier& copier) {
     copier.is_seated = true;
     const bool goes_on = !play().log().is_empty();
@@ -114,7 +114,7 @@ void HostMatch::hear(LineId line, const Message& message) {
     if (!comes && from.peer() == PeerRole::kGuest && !is_seated(line)) return from.refuse(message, "state");
     switch (message.type) {
         case MessageType::kSeat:
-            // Of a guest who has been let in it is known.
+            // An admitted guest cannot change its seat.
             if (message.words.front().size() > kLongestSeat) return from.refuse(message, "form");
             if (!is_let_in(line)) copiers_.at(line).seat = message.words.front();
             return;
@@ -143,7 +143,7 @@ void HostMatch::hear(LineId line, const Message& message) {
     }
 }
 
-// Goes on from where this one is; from the start where this one has something else.
+// Continues copying where the other log ends, or from the start if that log differs.
 void HostMatch::hear_have(LineId line, const Message& message) {
     const AgreedLog& log = play().log();
     Copier& copier = copiers_.at(line);
@@ -157,15 +157,15 @@ void HostMatch::hear_have(LineId line, const Message& message) {
         copier.has = copier.sent = fits ? static_cast<std::size_t>(message.numbers.front()) : 0;
     }
     PeerConnection& to = connections().at(line);
-    // Where nothing is missing, or nothing is to be had at all, that is said.
+    // If there is nothing to copy, says so, unless both logs are empty.
     if (begins && copier.sent == log.size() && !(fits && log.is_empty())) to.say(log.copy(copier.sent));
     copy_to(line, copier);
-    // Who has nothing yet of a match in play is asked by their program first.
+    // A guest that has nothing of a running match yet is first asked by its own program.
     const bool has_agreed = log.is_empty() || (fits && message.numbers.front() > 0);
     if (to.peer() == PeerRole::kGuest && !copier.is_seated && has_agreed) begin_to_play(copier);
 }
 
-// A line while it catches up, and each step as it comes once it has.
+// Sends one line of steps at a time while the other side catches up, then each step as it is written.
 void HostMatch::copy_to(LineId line, Copier& copier) {
     const AgreedLog& log = play().log();
     if (!copier.has_begun || copier.sent >= log.size()) return;
@@ -205,7 +205,7 @@ void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
     const auto cell = parse_cell(message.words.front());
     if (!cell) return guest.refuse(message, "form");
     if (message.numbers[0] < number) {
-        // What is said once more, because the answer was lost, is there already.
+        // A move that was sent again because the answer was lost is already in the log.
         const auto* there = std::get_if<Placed>(&play().steps()[static_cast<std::size_t>(message.numbers[0])]);
         if (there == nullptr || there->cell != *cell) guest.refuse(message, "late");
         return;
@@ -217,7 +217,7 @@ void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
     if (match.is_over() || match.position().mover() != guests) return guest.refuse(message, "turn");
     Placed placed{*cell};
     if (is_timed(match)) {
-        // No more than has passed here, and no less but for the way.
+        // At most the time that has passed here, and at least that time minus the credit for network delay.
         const ClockTime passed = thought();
         const ClockTime said(static_cast<ClockTime::rep>(message.numbers[1]));
         placed.used = std::clamp(said, std::max(passed - kMostGivenBack, ClockTime(0)), passed);
@@ -230,8 +230,8 @@ void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
     take(placed);
 }
 
-// A move that the guest's program will not play. The program here has found it legal; so the person here decides, once
-// for each step.
+// If the guest's program rejects the last move, which is legal here, the player here decides whether to take it back,
+// once per step.
 void HostMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
@@ -246,7 +246,7 @@ void HostMatch::hear_refused(const Message& message) {
     be_asked({.kind = Notice::Kind::kAsked, .ask = PeerRequest::kRefusedMove});
 }
 
-// The step goes with it: the guest does not have it.
+// Removes the step from the log as well, since the guest does not have it.
 void HostMatch::take_refused_move_back() {
     const std::size_t last = play().log().size() - 1;
     play().cut(last);

@@ -21,13 +21,13 @@ public:
     [[nodiscard]] int watchers() const;
 
 private:
-    // How far somebody has copied the log.
+    // How far a guest or spectator has copied the log.
     struct Copier {
         std::size_t sent = 0;
         std::size_t has = 0;
-        bool has_begun = false;  // it is known what this one has; a guest has been let in
-        bool is_seated = false;  // a guest who plays here: whose log is this one, as far as it goes
-        std::string seat = {};   // what a guest has said
+        bool has_begun = false;  // has reported its log; a guest has been admitted
+        bool is_seated = false;  // a guest who plays the match in the log
+        std::string seat = {};   // as sent by a guest
     };
 
     void agreed(LineId line) override;
@@ -59,8 +59,8 @@ private:
 
     Terms proposal_;
     std::uint64_t proposals_ = 1;
-    bool is_proposed_ = true;                // the proposal is still to be accepted
-    std::optional<std::size_t> refused_at_;  // the step that the guest's program has refused last
+    bool is_proposed_ = true;                // the proposal is not accepted yet
+    std::optional<std::size_t> refused_at_;  // the last step that the guest's program rejected
     std::map<LineId, Copier> copiers_;
 };
 

@@ -13,11 +13,11 @@
 
 namespace atom4::net {
 
-// Rung by other threads, any number of times, until it is heard. The letter is written before it is needed: who rings
-// may have no memory for one.
+// Wakes the session from any thread. Rings are merged until the bell is heard. The letter is allocated in advance,
+// because a ringing thread may have no memory for it.
 struct NetworkSession::Bell {
     Mailbox& mailbox;
-    NetworkSession* owner;  // nothing when it has gone
+    NetworkSession* owner;  // nullptr once it is destroyed
     std::atomic<bool> rung = false;
     Mailbox::Prepared letter;
 
@@ -38,7 +38,7 @@ struct NetworkSession::Bell {
 NetworkSession::NetworkSession(Session& session, Mailbox& mailbox, Tell tell)
     : session_(session), tell_(std::move(tell)), bell_(std::make_shared<Bell>(mailbox, this)) {
     Bell::prepare(bell_);
-    // What is done here goes out by itself; how it stands, and how long it may take, is another matter then.
+    // RemoteSession sends changes made here by itself; the bell then brings the state and the deadline up to date.
     subscription_ = session_.match().subscribe([this](const MatchEvent&) {
         if (remote_ && !is_stepping_) bell_->ring();
     });
@@ -169,7 +169,7 @@ NetworkSession::WhyNot NetworkSession::why_not_ask(PeerRequest ask) const {
 }
 
 std::string NetworkSession::ask(PeerRequest ask) {
-    // A try that has to end first stands in the way of nothing.
+    // why_not_ask() refuses every request during a trial, but RemoteMatch::ask() ends the trial first.
     const WhyNot why = why_not_ask(ask);
     if (!remote_ || !remote_->ask(ask)) return why.value_or(std::string());
     step();

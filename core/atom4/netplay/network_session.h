@@ -16,7 +16,7 @@
 
 namespace atom4::net {
 
-// What NetworkSession tells.
+// The events of NetworkSession.
 
 /// A message for the user about the other side.
 struct NoticeCame {
@@ -54,15 +54,15 @@ public:
     NetworkSession& operator=(const NetworkSession&) = delete;
     ~NetworkSession();
 
-    // Beginning.
+    // Starting and leaving a match.
 
     /// Resumes a saved network match: the one hosted before, if `options` ask for it; without options, any. Returns
     /// false if there is none.
     [[nodiscard]] Result<bool, std::string> resume(const std::optional<NetworkOptions>& options);
     /// Hosts a match at an address, as for HostOptions::at; ends the current network match.
     [[nodiscard]] WhyNot invite(std::string_view at, const Terms& terms);
-    /// Sets the match to host: the current one or another, between two human players. This player's name is that of
-    /// call_me(), or that of the match.
+    /// Returns the settings to propose as the host: those of `setup`, or else of the current match, for two human
+    /// players. This player's name is that of call_me(), or that of the match.
     [[nodiscard]] Terms proposal(std::optional<MatchSetup> setup = {}) const;
     /// Joins a match under that name; ends the current network match.
     [[nodiscard]] WhyNot join(const Invitation& invitation, std::string_view name);
@@ -71,10 +71,10 @@ public:
     /// Disconnects without leaving, so that the match can be resumed.
     void close();
 
-    // People nearby.
+    // The local network.
 
     /// Announces the hosted match on the local network under that name, until a guest joins. Returns false if no match
-    /// is waiting for a guest, or it is at a path.
+    /// is waiting for a guest, or it is hosted at a path.
     [[nodiscard]] bool show_nearby(std::string_view name);
     void hide_nearby();
     [[nodiscard]] bool is_shown_nearby() const { return remote_ && remote_->announced() != nullptr; }
@@ -83,7 +83,7 @@ public:
     /// Returns the hosts found last.
     [[nodiscard]] const std::vector<Neighbour>& neighbours() const { return neighbours_; }
 
-    // What is said to the other side.
+    // Answers, requests and chat.
 
     /// Answers a proposal or request. Declining a proposal leaves the match.
     void answer(bool yes);
@@ -92,7 +92,7 @@ public:
     /// Returns why the request cannot be sent now, if so; none can during a trial.
     [[nodiscard]] WhyNot why_not_ask(PeerRequest ask) const;
     [[nodiscard]] WhyNot talk(std::string_view text);
-    /// Returns whether chat messages are hidden.
+    /// Sets whether chat messages and merged notices are hidden.
     void set_muted(bool muted) { muted_ = muted; }
     [[nodiscard]] bool is_muted() const { return muted_; }
     /// Sets this player's network name and returns the message to show. An open proposal is sent again.
@@ -102,7 +102,7 @@ public:
     /// To be called when a name in the match has changed.
     void follow_names();
 
-    // What there is to see.
+    // State.
 
     /// Returns whether there is a network match, or one is being hosted or joined.
     [[nodiscard]] bool is_open() const { return remote_ != nullptr; }
@@ -116,7 +116,8 @@ public:
     [[nodiscard]] std::string state() const;
     /// Returns the question to confirm leaving; "" if no one would be affected.
     [[nodiscard]] std::string leave_question() const;
-    /// Returns whether this side's next move must wait for the opponent's. For scripts.
+    /// Returns whether this side has to wait before it can move: for the start of the match, the connection or the
+    /// opponent's move. For scripts.
     [[nodiscard]] bool waits_for_turn() const;
     /// Returns whether the host's proposal has not arrived yet. For scripts.
     [[nodiscard]] bool waits_for_proposal() const;
@@ -135,22 +136,22 @@ private:
     void look_nearby();
     void hear(const Notice& notice);
     void propose_again();
-    // Why the host was not reached, while it is tried again. There must be a line.
+    // Returns why the last attempt to connect failed; std::nullopt while connected. Requires remote_.
     [[nodiscard]] std::optional<TransportFault> fault() const;
     [[nodiscard]] std::filesystem::path file() const { return kept_play_file(session_.kept_in()); }
 
     Session& session_;
     Tell tell_;
-    std::string name_;              // as it was said here
-    std::optional<Terms> offered_;  // by the host, which is here
-    std::string proposed_;          // by the host elsewhere, in words, while it is to be answered
+    std::string name_;              // set by call_me()
+    std::optional<Terms> offered_;  // proposed by this side as the host
+    std::string proposed_;          // text of the host's proposal, shown while it can be answered
     bool muted_ = false;
     bool is_stepping_ = false;
-    std::optional<TransportFault> fault_;  // that was told
-    std::vector<Neighbour> neighbours_;    // that were told
+    std::optional<TransportFault> fault_;  // the one reported last
+    std::vector<Neighbour> neighbours_;    // those reported last
     std::shared_ptr<Bell> bell_;
-    std::unique_ptr<Discovery> around_;      // while somebody looks
-    std::unique_ptr<RemoteSession> remote_;  // last: rings for nobody who is gone
+    std::unique_ptr<Discovery> around_;      // while searching
+    std::unique_ptr<RemoteSession> remote_;  // destroyed before bell_, which it rings
     Subscription subscription_;
 };
 

@@ -37,7 +37,7 @@ std::string text_of(KeyFault fault, const std::string& part) {
     return translated("The key is mistyped. Copy it again.");
 }
 
-// The hosts of the addresses that reach just so far.
+// Returns the hosts of the addresses with that scope.
 std::vector<std::string> hosts_of(const Invitation& invitation, AddressScope scope) {
     std::vector<std::string> hosts;
     for (const Address& address : invitation.addresses)
@@ -171,7 +171,7 @@ namespace {
 std::string question(const Notice& notice, const std::string& other) {
     switch (notice.ask) {
         case PeerRequest::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
-        case PeerRequest::kResign: return {};  // that is nobody's question
+        case PeerRequest::kResign: return {};  // resigning needs no answer
         case PeerRequest::kRefusedMove:
             return fill(translated("{0}'s program rejected your last move. Take it back?"), {other});
         case PeerRequest::kNextRound: break;
@@ -207,13 +207,13 @@ std::string watchers(int number) {
     return counted(number, "{0} spectator.", "{0} spectators.");
 }
 
-// As a sentence begins with it.
+// Returns the player's name for the start of a sentence.
 std::string name_in(const Terms& terms, Player player) {
     const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? opponent_text() : name;
 }
 
-// As a spectator reads it.
+// Returns the player's name for a spectator.
 std::string watched_name(const Terms& terms, Player player) {
     const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : name;

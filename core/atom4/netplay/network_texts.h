@@ -13,13 +13,13 @@
 
 namespace atom4::net {
 
-// What is said about the way to a person elsewhere, in whole sentences.
+// Messages about invitations and connections.
 
 /// Returns the message for an invalid invitation, which quotes the invalid part by sanitized().
 [[nodiscard]] std::string what_is_wrong(const InvitationError& error);
 /// Returns the description of an opened link, before anything connects.
 [[nodiscard]] std::string about_a_link(const Invitation& invitation);
-/// Returns the message for an invalid address to listen at.
+/// Returns the message for an invalid address to listen at, without full stop.
 [[nodiscard]] std::string what_is_wrong(AddressFault fault);
 /// Returns why hosting failed.
 [[nodiscard]] std::string why_not_hosting(TransportFault fault);
@@ -35,9 +35,9 @@ namespace atom4::net {
 /// nothing.
 [[nodiscard]] std::string about_the_way(const Invitation& invitation);
 
-// What is said about the other one in a match over the network, in whole sentences.
+// Messages about a network match and its players.
 
-/// Returns the opponent's name, safe to show.
+/// Returns the opponent's name, for a spectator the host's, safe to show.
 [[nodiscard]] std::string other_name(const RemoteMatch& linked);
 
 /// Returns the sender of a chat notice.
@@ -64,7 +64,7 @@ namespace atom4::net {
 /// Returns the state of the connection: who is connected and the ping, or why there is no connection.
 [[nodiscard]] std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble);
 
-// Why somebody does not do what nobody does in a match with another machine.
+// Why an action is not possible in a network match.
 
 [[nodiscard]] std::string earlier_position_text();
 [[nodiscard]] std::string no_pause_text();

@@ -11,9 +11,9 @@ namespace {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-// How soon a clock that is empty is looked at again.
+// How soon an empty clock is checked again.
 constexpr milliseconds kGrace{100};
-// So many notices of one kind are told in so long a time, each by itself.
+// Number of notices of one kind that are reported separately within kShortTime; further ones are merged.
 constexpr int kMostInAShortTime = 8;
 constexpr std::chrono::seconds kShortTime{10};
 
@@ -56,11 +56,11 @@ void RemoteMatch::lost(LineId line) {
     line_changed();
 }
 
-// Few steps of the log in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
-// shows the match.
+// Processes a few steps of the log per iteration of the loop and leaves the rest for the next, so that a host cannot
+// block the front end.
 void RemoteMatch::take_events(LineId line) {
     for (std::size_t steps = 0; steps < kMostStepsATurn;) {
-        // What was heard may have ended the line.
+        // The last event may have ended the connection.
         const auto found = connections_.find(line);
         if (found == connections_.end()) return;
         const auto event = found->second.take_event();
@@ -82,11 +82,11 @@ void RemoteMatch::take_events(LineId line) {
 
 void RemoteMatch::ended(LineId line, CloseReason end) {
     const PeerRole peer = connections_.at(line).peer();
-    // Who looks on, or was not let in, comes and goes.
+    // A spectator, or a guest who was not admitted, may come and go.
     const bool is_final_here = is_final(end) && peer != PeerRole::kWatcher && is_seated(line);
     forget(line);
-    // A host goes on waiting for whoever has the key, but after a goodbye; nor does the invitation end when somebody
-    // did not like the terms.
+    // A host keeps waiting for a guest, unless the guest of a started match has left: a guest who declines the settings
+    // does not use up the invitation.
     const bool is_over =
         is_final_here && (role_ != PeerRole::kHost || (end == CloseReason::kLeft && terms() != nullptr));
     if (is_final_here && !declined_)
@@ -149,7 +149,7 @@ std::vector<Notice> RemoteMatch::take_notices() {
     for (auto& [kind, heard] : heard_)
         if (heard.held && now >= heard.since + kShortTime) release(heard);
     for (Notice& notice : std::exchange(notices_, {})) {
-        // Talk has a limit of its own, and what ends the match ends this, too.
+        // Chat has a limit of its own, and notices that end the match must not be held back.
         const bool is_single = notice.kind == Notice::Kind::kTalk || notice.kind == Notice::Kind::kLeft ||
                                notice.kind == Notice::Kind::kEnded;
         Heard& heard = heard_[notice.kind];
@@ -182,7 +182,7 @@ RemoteMatch::Standing RemoteMatch::standing() const {
     const PeerConnection* connection = other();
     if ((connection != nullptr && connection->state() == PeerConnection::State::kProposing) || has_proposal())
         return Standing::kProposing;
-    // For a host without a guest, who is looking on does not matter.
+    // A host without a guest is waiting, whether or not there are spectators.
     if (play_.log().is_empty()) return Standing::kWaiting;
     return connection != nullptr && connection->state() == PeerConnection::State::kPlaying && is_in_step()
                ? Standing::kPlaying
@@ -226,7 +226,6 @@ void RemoteMatch::take_seat(const Step& step) {
     if (terms != nullptr) play_.match().set_remote(seats_of(*terms, standing() == Standing::kAway));
 }
 
-// Nobody plays or thinks but while both are there.
 void RemoteMatch::line_changed() {
     Match& match = play_.match();
     const bool plays = standing() == Standing::kPlaying;
@@ -248,7 +247,7 @@ void RemoteMatch::begin_thinking(ClockTime thought) {
     if (is_thinking()) thinking_since_ = shown_until_ = surroundings_.now();
 }
 
-// Nobody does while it is not known whether the last move stays.
+// The clocks stand still while the host's player decides whether the last move stays.
 bool RemoteMatch::is_thinking() const {
     return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == PeerRequest::kRefusedMove);
 }
@@ -263,7 +262,7 @@ ClockTime RemoteMatch::thought() const {
     return thinking_since_ ? thought_ + duration_cast<milliseconds>(surroundings_.now() - *thinking_since_) : thought_;
 }
 
-// A clock that runs is shown as it is here; what counts is written in the log.
+// Shows the running clock as measured here; only the times in the log count.
 void RemoteMatch::show_clock() {
     Match& match = play_.match();
     shown_until_ = PeerTime::max();
@@ -274,7 +273,7 @@ void RemoteMatch::show_clock() {
     if (role_ != PeerRole::kWatcher && (mover == player() || role_ == PeerRole::kHost) &&
         thought() >= left[mover] + given_back)
         return out_of_time(mover);
-    // Who is out of time may have said so, and it is not here yet.
+    // An empty clock shows 1 ms until the move, or the end on time, has arrived.
     const bool is_empty = left[mover] <= thought();
     left[mover] = is_empty ? ClockTime(1) : left[mover] - thought();
     shown_until_ = surroundings_.now() +
@@ -293,7 +292,7 @@ void RemoteMatch::before_own_move() {
 void RemoteMatch::match_changed(const MatchEvent& event) {
     const Match& match = play_.match();
     if (!match.is_held()) return;
-    // Whoever begins another match has left this one.
+    // Starting another match leaves this one.
     if (event.kind == MatchEvent::Kind::kMatchStarted) {
         play_.match().set_remote(std::nullopt);
         return leave();
@@ -305,7 +304,7 @@ void RemoteMatch::match_changed(const MatchEvent& event) {
 
 }  // namespace atom4::net
 
-// What two people ask each other during a match, and what becomes of it when the match goes on.
+// The players' requests, and what becomes of them as the match continues.
 
 namespace atom4::net {
 namespace {
@@ -316,7 +315,7 @@ std::optional<PeerRequest> parse_ask(std::string_view word) {
     return std::nullopt;
 }
 
-// Whether the step is what was asked for.
+// Returns whether the step does what was requested.
 bool fulfils(const Step& step, const Notice& asked) {
     switch (asked.ask) {
         case PeerRequest::kTakeback:
@@ -340,7 +339,7 @@ std::string_view word_of(PeerRequest ask) {
     return "next";
 }
 
-// From the board back to where the player made the last move.
+// Returns the number of plies from the current position back to before the player's last move.
 int RemoteMatch::plies_to_take_back(Player player) const {
     const int now = play_.match().undoable_plies();
     for (int ply = now - 1; ply >= 0; --ply)
@@ -370,7 +369,7 @@ bool RemoteMatch::may_ask(PeerRequest ask) const {
 bool RemoteMatch::ask(PeerRequest ask) {
     play_.end_try();
     if (!may_ask(ask)) return false;
-    // Both want the same.
+    // Both players have asked for the next round.
     if (ask == PeerRequest::kNextRound && their_ask_ && their_ask_->ask == ask) return answer(true), true;
     own_ask_ = Notice{.kind = Notice::Kind::kAsked, .ask = ask};
     if (ask == PeerRequest::kTakeback) own_ask_->plies = plies_to_take_back(*player());
@@ -396,7 +395,7 @@ void RemoteMatch::hear_ask(const Message& message) {
     if (!kind) return other()->refuse(message, "unknown");
     if (!player()) return other()->refuse(message, "state");
     const bool is_late = message.numbers[0] != play_.log().size();
-    // It has refused the last move, and cannot ask about it.
+    // A guest that rejects the last move cannot ask about the position after it.
     const bool is_behind = their_ask_ && their_ask_->ask == PeerRequest::kRefusedMove;
     if (is_late || is_behind) return other()->refuse(message, "late");
     Notice asked{.kind = Notice::Kind::kAsked, .ask = *kind};
@@ -404,9 +403,9 @@ void RemoteMatch::hear_ask(const Message& message) {
     if (!is_possible(asked, opponent(*player()))) return other()->refuse(message, "illegal");
     const bool is_again = their_ask_ && their_ask_->ask == asked.ask;
     their_ask_ = asked;
-    // Both want the same.
+    // Both players have asked for the next round.
     if (asked.ask == PeerRequest::kNextRound && has_asked(asked.ask)) return answer(true);
-    // Nobody needs another's consent to give up.
+    // Resigning needs no consent, and what was accepted before is accepted again.
     if (asked.ask == PeerRequest::kResign || has_agreed_to(asked)) return answer(true);
     if (!is_again) notify(std::move(asked));
 }
@@ -442,7 +441,7 @@ std::optional<Notice> RemoteMatch::take_answered(const Message& message) {
 
 void RemoteMatch::hear_refused_ask(const Message& message) {
     const std::uint64_t about = message.numbers.front();
-    // What was asked at an earlier step is void already.
+    // A request about an earlier step is already void.
     if (own_ask_ && has_asked(own_ask_->ask) && (about == asked_at_ || about == 0))
         notify({.kind = Notice::Kind::kVoidAsk, .ask = std::exchange(own_ask_, std::nullopt)->ask});
 }
@@ -460,7 +459,7 @@ void RemoteMatch::went_on(const Step& step) {
         their_ask_.reset();
     }
     if (their_ask_ && fulfils(step, *their_ask_)) their_ask_.reset();
-    // What was asked while a move of this side was on its way waited for that move.
+    // A request made while a move of this side was unconfirmed has waited for that move.
     const auto waited = own_ask_ && has_asked(own_ask_->ask) ? std::exchange(own_ask_, std::nullopt) : std::nullopt;
     drop_asks();
     begin_thinking();

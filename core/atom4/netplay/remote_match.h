@@ -33,7 +33,7 @@ struct Notice {
     enum class Kind : std::uint8_t {
         kProposed,      ///< terms: the host's, to be accepted or declined
         kDeclined,      ///< the guest declined the terms
-        kBegun,         ///< the match, on terms
+        kBegun,         ///< terms: the match has started with these settings
         kWentOn,        ///< the match continues after a disconnection or a restart
         kAway,          ///< the other machine is disconnected; the match is paused
         kAsked,         ///< ask: the opponent's request, to be answered
@@ -113,7 +113,7 @@ public:
     [[nodiscard]] const AgreedLog& log() const { return play_.log(); }
     /// Returns the secret that identifies the guest who plays.
     [[nodiscard]] const std::string& seat() const { return surroundings_.seat; }
-    /// Returns the terms of the match; std::nullopt before it has started.
+    /// Returns the terms of the match; nullptr before it has started.
     [[nodiscard]] const Terms* terms() const;
     /// Returns the player of this side; std::nullopt for a spectator, or before the match.
     [[nodiscard]] std::optional<Player> player() const;
@@ -136,23 +136,24 @@ public:
     void leave();
 
 protected:
-    // What differs between the host and those who joined.
+    // What differs between a host and a guest or spectator.
     virtual void agreed(LineId line) = 0;
     virtual void hear(LineId line, const Message& message) = 0;
     virtual void gone(LineId line, PeerRole peer) = 0;
     virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
     virtual void out_of_time(Player player) = 0;             // as far as this side can tell
-    virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
-    virtual void talked(const std::string& /*text*/) {}      // to the other one
-    // Whether the person here has said yes to that already, at this step; the answer may have been lost.
+    virtual void answered(const Notice& ask, bool yes) = 0;  // the opponent's request, by the player here
+    virtual void talked(const std::string& /*text*/) {}      // a chat message of this side
+    // Returns whether the player here has already accepted that request at this step; the answer may have been lost.
     [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
     [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same log
-    [[nodiscard]] virtual bool has_proposal() const { return false; }  // that the person here is to answer
-    // Whether who is there has been let in, and whether they play in the match that is in the log.
+    [[nodiscard]] virtual bool has_proposal() const { return false; }  // for the player here to answer
+    // Return whether the peer on that connection was admitted, and whether it plays the match in the log.
     [[nodiscard]] virtual bool is_let_in(LineId /*line*/) const { return true; }
     [[nodiscard]] virtual bool is_seated(LineId /*line*/) const { return true; }
 
-    // The one who is played with, or looked at, once the greeting is over.
+    // Returns the connection to the opponent, or for a spectator to the host, after the greeting; nullptr if there is
+    // none.
     [[nodiscard]] PeerConnection* other();
     [[nodiscard]] const PeerConnection* other() const;
     [[nodiscard]] std::map<LineId, PeerConnection>& connections() { return connections_; }
@@ -163,28 +164,30 @@ protected:
         if (notice.kind == Notice::Kind::kDeclined) declined_ = true;
         notices_.push_back(std::move(notice));
     }
-    // In the place of those of its kind that nobody has heard of yet.
+    // Replaces the notices of its kind that are still queued.
     void notify_newest(Notice notice) {
         std::erase_if(notices_, [&](const Notice& other) { return other.kind == notice.kind; });
         notify(std::move(notice));
     }
-    // To be called after every step: what was asked about the one before is void, and another one thinks.
+    // To be called after every step: requests about the previous position become void, and the thinking time starts
+    // again.
     void went_on(const Step& step);
-    // To be called before a match begins, so that whoever hears of it knows who plays where.
+    // To be called before a step is played. If it starts a match, sets who plays where before listeners hear of it.
     void take_seat(const Step& step);
-    // To be called when the line comes or goes: nobody plays or thinks meanwhile.
+    // To be called when standing() may have changed. Unless it is kPlaying, no one can move and the clocks stand still.
     void line_changed();
     [[nodiscard]] ClockTime thought() const;
     void begin_thinking(ClockTime thought = ClockTime(0));
     void hear_ask(const Message& message);
-    // The person here is to answer that.
+    // Puts a request to the player here.
     void be_asked(Notice ask);
     void set_seat(std::string seat);
-    // The question that such an answer is to, which is answered then.
+    // Returns this side's request if the message accepts it. If the message declines it, reports that and drops the
+    // request.
     [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
     void hear_refused_ask(const Message& message);
     void ask_again();
-    // Whether this side has said so, about the log as it is.
+    // Returns whether this side has made such a request about the current log.
     [[nodiscard]] bool has_asked(PeerRequest ask) const;
     void drop_asks();
     void forget(LineId line);
@@ -206,11 +209,11 @@ private:
     std::map<LineId, PeerConnection> connections_;
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;
-    // Of one kind, since a time.
+    // The notices of one kind since a time.
     struct Heard {
         PeerTime since{};
         int told = 0;
-        std::optional<Notice> held{};  // the last one that was not told
+        std::optional<Notice> held{};  // the last one that was held back
     };
     std::map<Notice::Kind, Heard> heard_;
     std::optional<Notice> own_ask_;
@@ -218,9 +221,9 @@ private:
     std::optional<Notice> their_ask_;
     std::optional<PeerTime> thinking_since_;
     ClockTime thought_{0};
-    PeerTime shown_until_ = PeerTime::max();  // when the clock that runs reads something else
+    PeerTime shown_until_ = PeerTime::max();  // when the display of the running clock changes
     ClockTime used_{0};                       // for the move that is being made
-    bool declined_ = false;  // the terms, by the one who is there; then it goes without saying that they leave
+    bool declined_ = false;                   // the guest declined the terms; that it then leaves is not reported
     bool over_ = false;
     Subscription subscription_;
 };

@@ -75,7 +75,7 @@ std::optional<SavedRemoteSession> parse_kept_play(std::string_view text) {
         if (!read_line(what, line, kept)) return std::nullopt;
     }
     if (kept.is_host() == kept.invitation.has_value()) return std::nullopt;
-    if (kept.is_host() && kept.proposal.date.empty()) return std::nullopt;  // its line is missing
+    if (kept.is_host() && kept.proposal.date.empty()) return std::nullopt;  // the proposal is missing
     return kept;
 }
 
@@ -90,7 +90,7 @@ std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& fi
 }
 
 bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept) {
-    // The keys are in it.
+    // The file contains the keys.
     if (make_private_file(file)) return false;
     return !write_own_file(file, to_text(kept), Durability::kKill);
 }
@@ -114,7 +114,7 @@ RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemo
         joined_ = joined.get();
         linked_ = std::move(joined);
     }
-    // What is no match is forgotten; whoever comes has a copy, or it begins anew.
+    // An invalid log is dropped: a guest copies the host's again, and a host starts a new match.
     if (!kept_.steps.empty() && !linked_->adopt(kept_.steps)) kept_.steps.clear();
     subscription_ = match.subscribe([this](const MatchEvent&) {
         if (is_stepping_) return;
@@ -136,7 +136,7 @@ RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::pa
     std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(kept)));
     play->transport_ = *std::move(transport);
     play->invitations_ = play->transport_->invitations();
-    // The same port the next time: the invitation says it.
+    // Listens at the same port next time, because the invitation contains it.
     if (is_host && play->kept_.at.empty())
         play->kept_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
     else if (const auto at = parse_address(play->kept_.at); is_host && at && !at->is_path())
@@ -181,7 +181,7 @@ RemoteSession::Made RemoteSession::join(Match& match, const std::filesystem::pat
 
 std::optional<RemoteSession::Made> RemoteSession::resume(Match& match, const std::filesystem::path& file, Told told) {
     auto kept = load_kept_play(file);
-    // Nobody has come yet, or nothing was agreed: there is nothing to go on with.
+    // Without steps no match has started, so there is nothing to resume.
     if (!kept || kept->steps.empty()) return std::nullopt;
     return begin(match, file, *std::move(kept), std::move(told));
 }
@@ -227,7 +227,7 @@ void RemoteSession::hear(const TransportEvent& event) {
     }
 }
 
-// The log before the match: what is behind the log is made again.
+// Saves the log before the session saves the match: steps that are missing in the match are played again on resuming.
 void RemoteSession::save() {
     if (std::exchange(is_behind_, false)) {
         kept_.steps = linked_->log().entries();
@@ -247,7 +247,7 @@ void RemoteSession::carry_out() {
     }
     if (standing() != RemoteMatch::Standing::kWaiting) end_announcement();
     if (linked_->standing() != RemoteMatch::Standing::kOver || !transport_) return;
-    // Nothing listens any more, once the goodbye has gone.
+    // Stops listening; the transport still sends the goodbye.
     save();
     transport_.reset();
     remove_kept_play(file_);

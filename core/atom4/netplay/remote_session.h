@@ -22,15 +22,15 @@ namespace atom4::net {
 
 /// What a program needs to resume a network match after it ended or was killed.
 struct SavedRemoteSession {
-    // The host's:
+    // Of a host:
     std::string at;  ///< address it listens at, with the actual port
     std::optional<Key> player;
     std::optional<Key> watcher;
     Terms proposal;
-    // The others':
+    // Of a guest or spectator:
     std::optional<Invitation> invitation;
     std::string name;  ///< the guest's name
-    // Everybody's:
+    // Of all:
     std::string seat;                ///< secret that identifies the guest
     std::vector<std::string> steps;  ///< of the log
 
@@ -52,18 +52,18 @@ void remove_kept_play(const std::filesystem::path& file);
 struct NetworkOptions {
     std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
     bool hosts_anew = false;               ///< do not resume a saved match
-    std::optional<BoardSize> hosted_size;  ///< nor one on a board of another size
+    std::optional<BoardSize> hosted_size;  ///< do not resume a match on a board of another size
     std::optional<Invitation> invitation;
     bool is_link = false;  ///< opened as a link: ask the player before connecting
     std::string unread;    ///< the link, if it is invalid
 };
 
-/// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
-/// lets it go on after the program was ended, however that came. For one thread; step() does all the work, whenever
-/// `told` was called (by another thread, which may call nothing here) and at next_deadline().
+/// A network match for front ends: the transport, the protocol, and a file from which the match resumes after the
+/// program ended or was killed. Not thread-safe. step() does all the work; call it at next_deadline() and whenever
+/// `told` was called. `told` runs on another thread and must call nothing here.
 ///
-/// What the host writes is on its disk before anybody hears of it. What was copied is kept several steps at a time, and
-/// the match with it: a kill loses what came in the last moments, which the host says once more.
+/// A host saves each step before sending it. A guest or spectator saves several steps at a time, and the match with
+/// them: a kill loses what arrived in the last moments, which the host sends again.
 class RemoteSession {
 public:
     using Made = Result<std::unique_ptr<RemoteSession>, TransportFault>;
@@ -71,14 +71,14 @@ public:
     /// Hosts a new match. `file` is the path of kept_play_file().
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
                                    Told told);
-    /// Resumes the match that a host kept in the file, with its invitations, as somebody who says --host again expects.
-    /// Returns nullptr if there is none, or `options` ask for another address, size or a new match.
+    /// Resumes the hosted match of the file, with its invitations, as a repeated --host does. Returns std::nullopt if
+    /// there is none that has started, or `options` ask for another address, size or a new match.
     [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
                                                         const NetworkOptions& options, Told told);
     /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
     [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
                                    std::string_view name, Told told);
-    /// Resumes the match of the file; nullptr if there is none.
+    /// Resumes the match of the file; std::nullopt if there is none that has started.
     [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
 
     RemoteSession(const RemoteSession&) = delete;
@@ -102,8 +102,8 @@ public:
     };
     [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
 
-    // What the person does. Each goes out at once.
-    /// Changes a guest's name.
+    // The player's actions. Each is sent at once.
+    /// Accepts the host's proposal. `name`, if given, replaces the guest's name.
     void accept(std::optional<std::string_view> name = {});
     void decline();
     bool ask(PeerRequest ask);
@@ -112,10 +112,10 @@ public:
     /// For a host: proposes settings when no match is being played.
     void propose(Terms terms);
     /// For a host without a guest: announces the match on the local network under that label, until a guest joins.
-    /// Returns false at a path, or later.
+    /// Returns false, without effect, otherwise, or if it listens at a path.
     bool announce(std::string_view label, Discovery::Told told);
     void end_announcement() { announced_.reset(); }
-    /// Returns whether it is announced, and why announcing failed.
+    /// Returns the announcement, which knows why it failed, if it did; nullptr if there is none.
     [[nodiscard]] const Discovery* announced() const { return announced_.get(); }
     /// Leaves the match; stops listening and removes the file.
     void leave();
@@ -134,16 +134,16 @@ private:
     std::filesystem::path file_;
     SavedRemoteSession kept_;
     std::unique_ptr<RemoteMatch> linked_;
-    HostMatch* hosted_ = nullptr;  // one of the two is the linked one
+    HostMatch* hosted_ = nullptr;  // linked_ is one of these two, the other is nullptr
     GuestMatch* joined_ = nullptr;
     std::unique_ptr<Transport> transport_;
     std::vector<Invitation> invitations_;
     std::unique_ptr<Discovery> announced_;
     std::optional<Trying> trying_;
     bool is_stepping_ = false;
-    bool is_behind_ = false;  // what is kept
+    bool is_behind_ = false;  // the file is older than the log
     PeerTime next_save_{};
-    Subscription subscription_;  // to what is done in the match here
+    Subscription subscription_;  // to the match
 };
 
 }  // namespace atom4::net

@@ -28,7 +28,7 @@ std::string join(std::initializer_list<std::string> parts) {
     return text;
 }
 
-// Within a word there is no blank.
+// Replaces characters, since a word of a message must not contain blanks.
 std::string swapped(std::string text, char from, char to) {
     std::replace(text.begin(), text.end(), from, to);
     return text;
@@ -143,7 +143,7 @@ std::optional<std::string> parse_name(std::string_view word) {
     std::size_t length = 0;
     for (std::string_view rest = name; !rest.empty(); ++length)
         if (take_character(rest) == kUnprintable) return std::nullopt;
-    // One way to write each name, and none that a record would take for the computer.
+    // Each name has one encoding only, and none may be read as the computer in a record.
     if (length > kLongestName || as_word(name) != word || named_person(name).name != name) return std::nullopt;
     return name;
 }
@@ -201,13 +201,13 @@ std::optional<Step> parse_step(std::string_view text) {
 
 namespace {
 
-// What a round may take of the log at the least: no other begins where it would not fit.
+// A match or round starts only if the log has space for this many more steps.
 constexpr std::size_t kRoomForARound = 1000;
 
-// Whether a step may come next in that match, on these terms.
+// Returns whether a step is legal next in the match, with these terms.
 struct Legality {
     const Match& match;
-    const Terms* terms;  // none before the first match
+    const Terms* terms;  // nullptr before the first match
     ByPlayer<ClockTime> left;
 
     bool operator()(const Terms&) const { return terms == nullptr || match.is_over(); }
@@ -227,7 +227,7 @@ struct Legality {
     }
 };
 
-// Played in the match, which it is legal in.
+// Plays a legal step in the match.
 struct Playing {
     Match& match;
     std::vector<ByPlayer<ClockTime>>& times;
@@ -244,7 +244,7 @@ struct Playing {
         match.place(placed.cell);
         if (const auto& control = match.setup().time_control) left[mover] += control->increment;
         times.push_back(left);
-        // A move that was taken back and is made again would have the time that it had then.
+        // Repeating a move that was taken back would restore its earlier clocks.
         match.agree_on_time_left(left);
     }
     void operator()(const TakenBack& back) {
@@ -267,7 +267,7 @@ struct Playing {
     }
 };
 
-// What two people see of a round; what each of them has said of its moves, or tried beside them, is their own.
+// Compares what both players see of a round. Comments and variations are each player's own.
 bool is_same_round(const GameRecord& one, const GameRecord& other) {
     return one.date == other.date && one.seats == other.seats && one.size == other.size && one.start == other.start &&
            one.position == other.position && one.time_control == other.time_control &&
@@ -370,7 +370,7 @@ bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
     times_ = again.times_;
     has_made_ = false;
     if (steps_.empty() || go_on_from_here()) return true;
-    // A move of one's own that the host never wrote is to be made again.
+    // An own move that the host never wrote is undone, so that the player makes it again.
     const Match::ByAgreement agreed(match_);
     if (!match_.is_trying() && !match_.early_end() && match_.undo(1) == 1) {
         if (go_on_from_here()) return true;
@@ -381,7 +381,7 @@ bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
     return true;
 }
 
-// Plays what is missing in the match, where it is what it was after one of the steps.
+// If the match is as it was after one of the steps, plays the later ones and returns true.
 bool ReplicatedMatch::go_on_from_here() {
     Match fresh;
     ReplicatedMatch again(fresh);

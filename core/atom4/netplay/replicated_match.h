@@ -63,7 +63,8 @@ inline constexpr std::size_t kLongestName = 40;
 [[nodiscard]] std::string sendable_name(std::string_view name);
 /// Returns the terms as they are sent: between two human players with valid names, dated today by default.
 [[nodiscard]] Terms in_form(Terms terms);
-/// A name as a word of a message, and back; what does not print or is longer has no name's form.
+/// Encodes a name as a word of a message, and decodes it. parse_name() returns std::nullopt for a name that is
+/// unprintable, longer than kLongestName or reserved, or not encoded as by as_word().
 [[nodiscard]] std::string as_word(std::string_view name);
 [[nodiscard]] std::optional<std::string> parse_name(std::string_view word);
 
@@ -72,7 +73,7 @@ inline constexpr std::size_t kLongestName = 40;
 class ReplicatedMatch {
 public:
     using Keep = std::function<void(const AgreedLog&)>;
-    /// `keep` is called with the log whenever it changes, before the match does.
+    /// `keep` is called with the log after each change to it; by take(), before the step is played.
     explicit ReplicatedMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
 
     [[nodiscard]] const AgreedLog& log() const { return log_; }
@@ -86,14 +87,14 @@ public:
     [[nodiscard]] bool is_legal(const Step& step) const;
     /// Appends a legal step and plays it.
     void take(const Step& step);
-    /// Reports a move just made in the match, with its time, that is not in the log yet.
+    /// Notes a move just made in the match that is not in the log yet, and the clocks after it.
     void note_made();
     [[nodiscard]] bool has_made() const { return has_made_; }
-    /// Confirms it as that step, and sets the clocks accordingly.
+    /// Confirms the noted move as that step, and sets the clocks accordingly.
     void confirm_made(const Placed& placed);
-    /// Rejects and undoes it.
+    /// Rejects and undoes the noted move.
     void take_back_made();
-    /// Removes all steps after the first `count`, from the log and the match.
+    /// Removes all steps after the first `size`, from the log and the match.
     void cut(std::size_t size);
     /// Ends a trial.
     void end_try();
@@ -115,12 +116,12 @@ private:
     Keep keep_;
     AgreedLog log_;
     std::vector<Step> steps_;
-    std::optional<Terms> terms_;  // of the last match among them
+    std::optional<Terms> terms_;  // of the last match in steps_
     bool has_made_ = false;
-    std::vector<ByPlayer<ClockTime>> times_{{}};  // of the round in play, at each of its positions
+    std::vector<ByPlayer<ClockTime>> times_{{}};  // the clocks at each position of the current round
 };
 
-/// Returns whether a clock runs at the first ply of a round.
+/// Returns whether a clock is running: with a time control, from the second ply of a round on.
 [[nodiscard]] bool is_timed(const Match& match);
 
 }  // namespace atom4::net
