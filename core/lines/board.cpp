@@ -113,7 +113,7 @@ constexpr Cell step(Cell cell, Cell by, int times = 1) {
     return {cell.row + by.row * times, cell.col + by.col * times};
 }
 
-// Cells of that colour from the cell on, the cell itself not counted.
+// Returns how many cells of that colour follow the cell without a gap, the cell itself not counted.
 int run(const Board& board, Cell from, Cell by, int times, int colour) {
     int length = 0;
     for (Cell cell = step(from, by, times); board.contains(cell) && board.at(cell) == colour;
@@ -148,17 +148,17 @@ int in_line(const Board& board, Cell chip, Cell by) {
 
 namespace {
 
-// All cells beside each other around that one, itself included.
+// Returns the run of adjacent cells around that one, itself included.
 std::uint64_t run_around(std::uint64_t cells, std::uint64_t cell) {
     const std::uint64_t below = cell - 1;
     const std::uint64_t up = cells & ((cells + cell) ^ cells);  // adding carries over to the end of the run
-    const auto begin = std::bit_width(~cells & below);          // behind the last gap below
+    const auto begin = std::bit_width(~cells & below);          // after the last gap below
     return up | (below & (~std::uint64_t{0} << begin));
 }
 
 }  // namespace
 
-// Goes on to the cells of a row that lie beside others; true at the one that is looked for.
+// Visits the free runs of a row that touch the cells `beside`. Returns whether `to` is in one of them.
 bool Flood::enter(const Board& board, int row, std::uint64_t beside, Cell to) {
     if (row < 0 || row >= board.rows()) return false;
     std::uint64_t& seen = seen_[static_cast<std::size_t>(row)];
@@ -206,7 +206,7 @@ std::vector<Cell> PathMap::path_to(Cell cell) const {
     std::vector<Cell> path;
     if (distance(cell) < 0) return path;
     path.push_back(cell);
-    // Where two ways are equally short, go on straight: a path with few corners is easier to follow with the eye.
+    // Of equally short paths, prefer going straight: a path with few corners is easier to follow with the eye.
     Cell last_step{0, 0};
     while (distance(path.back()) > 0) {
         const Cell at = path.back();

@@ -15,7 +15,7 @@
 
 namespace atom4::lines {
 
-/// A place on the board, row and column from 0, the upper left corner first.
+/// A cell of the board: row and column, counted from 0 at the upper left corner.
 struct Cell {
     int row = 0;
     int col = 0;
@@ -31,7 +31,7 @@ struct Chip {
     friend auto operator<=>(const Chip&, const Chip&) = default;
 };
 
-/// A chip goes from one cell to another.
+/// A move of a chip from one cell to another.
 struct Move {
     Cell from;
     Cell to;
@@ -55,12 +55,12 @@ public:
         return cell.row >= 0 && cell.row < rows_ && cell.col >= 0 && cell.col < cols_;
     }
 
-    /// The colour of the chip there, 0 if the cell is free.
+    /// Returns the colour of the chip on a cell, 0 if the cell is free.
     [[nodiscard]] int at(Cell cell) const { return colours_[index(cell)]; }
     [[nodiscard]] bool is_free(Cell cell) const { return at(cell) == 0; }
-    /// The free cells of a row: bit 0 is the first column.
+    /// Returns the free cells of a row as bits; bit 0 is the first column.
     [[nodiscard]] std::uint64_t free_in_row(int row) const { return free_rows_[static_cast<std::size_t>(row)]; }
-    /// The same as at(), row by row.
+    /// Returns the colours of all cells as at() does, row by row.
     [[nodiscard]] std::span<const std::uint8_t> colours() const { return colours_; }
 
     /// The cell must be free.
@@ -70,7 +70,7 @@ public:
         turn(chip.cell);
         --free_;
     }
-    /// A chip must be there.
+    /// There must be a chip on the cell.
     void take(Cell cell) {
         require(!is_free(cell));
         colours_[index(cell)] = 0;
@@ -78,7 +78,7 @@ public:
         ++free_;
     }
 
-    /// All chips or all free cells, row by row.
+    /// Return all chips, or all free cells, row by row.
     [[nodiscard]] std::vector<Chip> chips() const;
     [[nodiscard]] std::vector<Cell> free_cells() const;
 
@@ -90,7 +90,7 @@ private:
         return static_cast<std::size_t>(cell.row * cols_ + cell.col);
     }
 
-    // From free to taken, or back.
+    // Toggles a cell between free and taken.
     void turn(Cell cell) { free_rows_[static_cast<std::size_t>(cell.row)] ^= std::uint64_t{1} << cell.col; }
 
     int rows_;
@@ -100,8 +100,8 @@ private:
     std::vector<std::uint64_t> free_rows_;
 };
 
-/// What a game of Lines is played with; the defaults are the original's. One with nothing against it (fault_of) is what
-/// everything else here expects.
+/// The settings of a game of Lines; the defaults are those of the original game. Everything else here expects a setup
+/// without a fault (fault_of).
 struct GameSetup {
     static constexpr int kMinSide = 2;
     static constexpr int kMaxSide = 64;
@@ -110,15 +110,15 @@ struct GameSetup {
     static constexpr int kMinLine = 2;
     static constexpr int kMinFirst = 1;
     static constexpr int kMinEach = 0;
-    /// Longer lines and larger throws than any board has room for are allowed, up to here.
+    /// The largest line, first and each. They may exceed what any board has room for.
     static constexpr int kMost = 1'000'000;
 
     int rows = 9;
     int cols = 9;
     int colours = 5;
     int line = 5;   ///< chips in the shortest line that counts
-    int first = 3;  ///< chips that the computer throws before the first move
-    int each = 3;   ///< chips of every later throw
+    int first = 3;  ///< new chips before the first move
+    int each = 3;   ///< new chips each time after that
 
     [[nodiscard]] constexpr int cell_count() const { return rows * cols; }
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
@@ -127,7 +127,7 @@ struct GameSetup {
 /// The part of a setup that is out of its bounds.
 enum class SetupFault { kRows, kCols, kColours, kLine, kFirst, kEach };
 
-/// Returns the first fault in that order, if any.
+/// Returns the first fault in the order of SetupFault, if any.
 [[nodiscard]] constexpr std::optional<SetupFault> fault_of(const GameSetup& setup) {
     const auto outside = [](int value, int least, int most) { return value < least || value > most; };
     if (outside(setup.rows, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kRows;
@@ -139,32 +139,32 @@ enum class SetupFault { kRows, kCols, kColours, kLine, kFirst, kEach };
     return std::nullopt;
 }
 
-/// The cell's name: column letters from the left (a ... z, aa, ab, ...), row number from the top, "c5" for row 5,
-/// column 3.
+/// Returns the cell's name: column letters from the left (a ... z, aa, ab, ...), then the row number from the top; "c5"
+/// is row 5, column 3.
 [[nodiscard]] std::string to_text(Cell cell);
-/// The cell of that name on a board of any size, small letters, no leading zero.
+/// Parses such a name, for a board of up to kMaxSide rows and columns: lower case, no leading zero.
 [[nodiscard]] std::optional<Cell> parse_cell(std::string_view name);
 
 /// "c5:2": the cell's name and the colour.
 [[nodiscard]] std::string to_text(const Chip& chip);
 [[nodiscard]] std::optional<Chip> parse_chip(std::string_view text);
 
-/// All chips, column by column, with blanks between them.
+/// Returns all chips, column by column, separated by blanks.
 [[nodiscard]] std::string to_text(const Board& board);
 
 /// "9x9": rows by columns.
 [[nodiscard]] std::string size_text(const GameSetup& setup);
-/// Sets rows and columns, if the text is of that shape; whether they are in their bounds is another question.
+/// Parses such a text and sets rows and columns. Returns false if it has another form; does not check the bounds.
 [[nodiscard]] bool parse_size(std::string_view text, GameSetup& setup);
 
 /// One step along each of the four directions in which chips make a line.
 inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
-/// The chips of every line of at least `length` chips of one colour that has one of the placed cells in it, each once,
-/// row by row. Lines elsewhere on the board do not count: only what was just placed or moved can complete one.
+/// Returns the chips of every line of at least `length` chips of one colour through one of the `placed` cells, each
+/// once, row by row. Lines elsewhere do not count: only chips that were just placed or moved can complete a line.
 [[nodiscard]] std::vector<Chip> completed_lines(const Board& board, std::span<const Cell> placed, int length);
 
-/// How many chips of its colour lie in line with a chip along that step, itself included.
+/// Returns the length of the run of the chip's colour along `step`, in both directions, the chip included.
 [[nodiscard]] int in_line(const Board& board, Cell chip, Cell step);
 
 /// Returns the score of clearing that many chips, n + n * (n - m) + chain^2, where m is the shortest `line` and `chain`
@@ -177,9 +177,10 @@ inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}
 /// Finds whether a path exists between two cells, but not the path; much faster than PathMap on large boards.
 class Flood {
 public:
-    /// Whether the free cell `to` can be reached over free cells.
+    /// Returns whether the free cell `to` can be reached over free cells.
     [[nodiscard]] bool reaches(const Board& board, Cell from, Cell to);
-    /// How much was looked at so far, in rows of free cells beside each other: what it has cost, on every machine.
+    /// Returns the work done so far, as the number of runs of adjacent free cells visited: a cost that is the same on
+    /// every machine.
     [[nodiscard]] std::uint64_t steps() const { return steps_; }
 
 private:
@@ -190,19 +191,19 @@ private:
     bool enter(const Board& board, int row, std::uint64_t beside, Cell to);
 
     std::vector<std::uint64_t> seen_;  // by row
-    std::vector<Run> runs_;            // to go on from
+    std::vector<Run> runs_;            // whose neighbours are still to be visited
     std::uint64_t steps_ = 0;
 };
 
-/// How far each cell is from one cell over free cells, horizontally and vertically.
+/// The distance of each cell from one cell, in horizontal and vertical steps over free cells.
 class PathMap {
 public:
     PathMap(const Board& board, Cell from);
 
-    /// Steps to a free cell, -1 where no path leads. 0 for the cell itself.
+    /// Returns the number of steps to a cell: 0 for the start itself, -1 if no path leads there.
     [[nodiscard]] int distance(Cell cell) const { return distances_[index(cell)]; }
     [[nodiscard]] bool contains(Cell cell) const { return distance(cell) > 0; }
-    /// A shortest path, both ends included; empty if there is none.
+    /// Returns a shortest path, both ends included; empty if there is none.
     [[nodiscard]] std::vector<Cell> path_to(Cell cell) const;
 
 private:

@@ -27,7 +27,7 @@ public:
             if (at(start) < 0) fill(start, count_++);
     }
     [[nodiscard]] int count() const { return count_; }
-    // Whether a chip on the cell can go to that free one.
+    // Returns whether the chip can move to that free cell.
     [[nodiscard]] bool joins(Cell chip, Cell free) const {
         return std::any_of(kSides.begin(), kSides.end(), [&](Cell side) {
             const Cell beside = moved(chip, side, 1);
@@ -60,7 +60,7 @@ private:
     int count_ = 0;
 };
 
-// How many chips would go if that one were moved there, whether there is a path or not.
+// Returns how many chips the move would clear, whether there is a path or not.
 int cleared(Board board, Move move, int line) {
     const int colour = board.at(move.from);
     board.take(move.from);
@@ -68,7 +68,7 @@ int cleared(Board board, Move move, int line) {
     return static_cast<int>(completed_lines(board, std::span(&move.to, 1), line).size());
 }
 
-// Whether chips of the colour on both sides of the free cell make a line with one on it.
+// Returns whether a chip of that colour on the free cell would complete a line.
 bool completes(const Board& board, Cell cell, int colour, int line) {
     return std::any_of(kLineSteps.begin(), kLineSteps.end(), [&](Cell step) {
         int length = 1;
@@ -80,7 +80,7 @@ bool completes(const Board& board, Cell cell, int colour, int line) {
     });
 }
 
-// The colours of the chips around a cell, each once.
+// Returns the colours of the chips around a cell, each once.
 std::vector<int> colours_around(const Board& board, Cell cell) {
     std::vector<int> colours;
     for (const Cell step : kLineSteps)
@@ -93,7 +93,7 @@ std::vector<int> colours_around(const Board& board, Cell cell) {
     return colours;
 }
 
-// The line that can be completed after the move and could not be before: the one with most chips.
+// Returns the move for the largest line that can be completed after the move but not before it.
 std::optional<Hint> next_line(const Board& before, const Board& after, Move move, int line) {
     const Regions regions_before(before);
     const Regions regions(after);
@@ -106,7 +106,7 @@ std::optional<Hint> next_line(const Board& before, const Board& after, Move move
                 if (chip.colour != colour || !regions.joins(chip.cell, to)) continue;
                 const int count = cleared(after, {chip.cell, to}, line);
                 if (count == 0 || (best && count <= best->chips)) continue;
-                // The same chip, where it lay before.
+                // Where the same chip was before the move.
                 const Cell from = chip.cell == move.to ? move.from : chip.cell;
                 const bool was_there = before.is_free(to) && cleared(before, {from, to}, line) >= count;
                 if (was_there && regions_before.joins(from, to)) continue;
@@ -124,7 +124,8 @@ struct Row {
     int colour = 0;
 };
 
-// The most chips of one colour in a straight stretch through the cell, as long as a line, that has no others.
+// Returns the chips and colour of the straight stretch through the cell, as long as a line, that has the most chips of
+// one colour and none of another.
 Row best_row(const Board& board, Cell cell, int line) {
     Row best;
     for (const Cell step : kLineSteps) {
@@ -173,7 +174,7 @@ MoveQuestion move_question(const Game& game) {
 
 namespace {
 
-// A chip goes to the free cell beside it, which takes no memory to find. While the player is to move there is one.
+// Moves a chip to a free neighbouring cell, which takes no memory to find. On the player's turn there is always one.
 Move any_move(const Board& board) {
     constexpr std::array<Cell, 4> kBeside{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
     for (int row = 0; row < board.rows(); ++row)
@@ -185,7 +186,7 @@ Move any_move(const Board& board) {
     return {};
 }
 
-// Where there is no memory to think, the game goes on by any move rather than not at all.
+// Falls back to any move if there is no memory for a search, so that the game goes on.
 Move good_move(const MoveQuestion& question) {
     try {
         return Expectimax(question.position.setup()).choose(question.position, question.next_colours, 1);
@@ -200,7 +201,7 @@ Hint good_hint(const MoveQuestion& question) {
     try {
         hint = explain(question.position, hint.move);
     } catch (const std::bad_alloc&) {
-        // The move alone, then.
+        // Then the hint has no reason.
     }
     return hint;
 }

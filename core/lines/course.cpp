@@ -64,7 +64,7 @@ void ExerciseCourse::move(Move move) {
     run_.move(move);
     helped_ = false;
     trouble_.reset();
-    // What a chain has cleared counts when it is over, however it ends.
+    // The chips cleared count when the attempt is over, however it ends.
     if (!is_settled() || run_.cleared() <= results_.best(run_.exercise().id)) return;
     results_.reach(run_.exercise().id, run_.cleared());
     trouble_ = file_.reach(run_.exercise().id, run_.cleared());

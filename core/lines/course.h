@@ -22,81 +22,80 @@ public:
 
     // The list.
 
-    /// "Lessons"
+    /// Returns the name of the course, such as "Lessons".
     [[nodiscard]] virtual std::string name() const = 0;
     [[nodiscard]] virtual std::size_t size() const = 0;
-    /// What the entry is called.
     [[nodiscard]] virtual std::string title(std::size_t entry) const = 0;
-    /// What was reached in it so far; empty for nothing.
+    /// Returns the result so far, such as "11 of 16"; "" if there is none.
     [[nodiscard]] virtual std::string result(std::size_t entry) const = 0;
-    /// Whether there is nothing more to be reached in it.
+    /// Returns whether the entry is solved as well as possible.
     [[nodiscard]] virtual bool is_done(std::size_t entry) const = 0;
-    /// The one on the board.
+    /// Returns the entry on the board.
     [[nodiscard]] virtual std::size_t entry() const = 0;
     virtual void begin(std::size_t entry) = 0;
 
     // The entry on the board.
 
-    /// Which one it is of how many, and its title.
+    /// Returns its number, how many there are, and its title: "Lesson 2 of 3: The preview".
     [[nodiscard]] virtual std::string heading() const = 0;
-    /// How far it is gone through.
+    /// Returns the progress in it, such as "2 of 3".
     [[nodiscard]] virtual std::string count() const = 0;
-    /// Whether nothing of the entry lies behind.
+    /// Returns whether the step is the first one of the entry.
     [[nodiscard]] virtual bool starts_entry() const = 0;
-    /// What to do now, in a sentence or two.
+    /// Returns what to do now, in a sentence or two.
     [[nodiscard]] virtual std::string task() const = 0;
     [[nodiscard]] virtual const Position& position() const = 0;
     /// Returns whether the next colours are shown, because the step is about them.
     [[nodiscard]] virtual bool shows_next() const { return false; }
-    /// Those colours, as long as nothing was tried.
+    /// Returns the next colours if they are shown and no move was tried yet.
     [[nodiscard]] virtual std::vector<int> next_colours() const { return {}; }
 
     // Tries.
 
-    /// Tries a move. What is_settled() is put back first; both cells must be on the board.
+    /// Tries a move, after again() if is_settled(). Both cells must be on the board.
     virtual void move(Move move) = 0;
-    /// What the last try has done on the board, in its order; empty before, and if it did nothing.
+    /// Returns the changes of the last try, in order; empty before the first, and after an illegal one.
     [[nodiscard]] virtual std::vector<Change> changes() const = 0;
     /// Returns the message about the last try; "" before the first.
     [[nodiscard]] virtual std::string said() const = 0;
     /// Returns why the result could not be saved, if so.
     [[nodiscard]] virtual std::optional<SystemError> trouble() const = 0;
     [[nodiscard]] virtual std::string unkept(const std::string& reason) const = 0;
-    /// Whether there is anything to put back.
+    /// Returns whether there is anything to reset.
     [[nodiscard]] virtual bool has_tried() const = 0;
     /// Returns whether the try is over, so that the next move starts another.
     [[nodiscard]] virtual bool is_settled() const = 0;
-    /// Whether it did what was to be done.
+    /// Returns whether the try has solved the task.
     [[nodiscard]] virtual bool does_it() const = 0;
-    /// Puts the board of the step back.
+    /// Resets the board of the step.
     virtual void again() = 0;
 
-    /// What helps from here: a move to be shown, or something to be said first, or both.
+    /// Help for the board as it is: a move to show, a text to show first, or both.
     struct Help {
         std::optional<Move> move;
         std::string said;
     };
     [[nodiscard]] virtual Help help() = 0;
 
-    // The way through.
+    // Going through the course.
 
-    /// Whether the step was done, now or before it was put back.
+    /// Returns whether the step was solved, now or before again().
     [[nodiscard]] virtual bool is_step_done() const = 0;
     enum class Next : std::uint8_t { kStep, kEntry, kEnd };
     /// Returns what follows the step.
     [[nodiscard]] virtual Next next_is() const = 0;
-    /// What is said where nothing does.
+    /// Returns the text for the end of the course.
     [[nodiscard]] virtual std::string end() const = 0;
-    /// There must be one.
+    /// Goes to the next step or entry, which must exist.
     virtual void next() = 0;
     [[nodiscard]] virtual bool has_previous() const = 0;
     virtual void previous() = 0;
 };
 
-/// Where the best results of the exercises are kept.
+/// Returns the file with the best results of the exercises.
 [[nodiscard]] BestResultsFile exercise_file();
 
-/// The exercises of Lines. Begins with the first one in which there is more to be reached.
+/// The exercises of Lines. Begins with the first one that is not solved as well as possible.
 class ExerciseCourse final : public Course {
 public:
     explicit ExerciseCourse(BestResultsFile file = exercise_file());
@@ -124,7 +123,7 @@ public:
     [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
     [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kMost; }
     void again() override;
-    /// First where to look and why, then the move.
+    /// Shows first where to look and why, then the move.
     [[nodiscard]] Help help() override;
     [[nodiscard]] bool is_step_done() const override { return is_done(entry_); }
     [[nodiscard]] Next next_is() const override;
@@ -138,7 +137,7 @@ private:
     BestResults results_;
     std::size_t entry_;
     ExerciseSession run_;
-    bool helped_ = false;  // it was said where to look
+    bool helped_ = false;  // help() has shown where to look
     std::optional<SystemError> trouble_;
 };
 
@@ -150,7 +149,7 @@ public:
     [[nodiscard]] LessonId lesson() const { return lesson_; }
     [[nodiscard]] std::size_t step_count() const { return steps_.size(); }
     [[nodiscard]] const LessonStep& step() const { return steps_[number_]; }
-    /// The last try, for as long as the board shows it.
+    /// Returns the last try, until it is reset.
     [[nodiscard]] const std::optional<LessonAttempt>& shown() const { return shown_; }
 
     [[nodiscard]] std::string name() const override;

@@ -28,7 +28,7 @@ std::optional<Position> read_position(std::span<const std::string_view> words) {
         chips.push_back(*chip);
     }
     Position position(kExerciseBoard);
-    // A row that is there already is no task.
+    // A line that is complete from the start is no task.
     const auto thrown = position.throw_chips(chips);
     if (!thrown || !thrown->removed.empty() || position.turn() != Turn::kMove) return std::nullopt;
     return position;
@@ -74,7 +74,7 @@ const std::vector<Exercise>& exercises() {
 
 namespace {
 
-// What nearly all moves are is seen without making them: no neighbour of their colour, no row.
+// Excludes nearly all moves without making them: a chip with no neighbour of its colour completes no line.
 bool has_neighbour(const Board& board, Cell from, Cell to) {
     const int colour = board.at(from);
     for (const Cell step : kLineSteps)
@@ -85,7 +85,7 @@ bool has_neighbour(const Board& board, Cell from, Cell to) {
     return false;
 }
 
-// Every move that completes a row, until `visit` has had enough. The position is as before afterwards.
+// Calls visit for every move that completes a line, until it returns false. The position is unchanged afterwards.
 template <class Visit>
 void for_each_clearing(Position& position, Flood& flood, const Visit& visit) {
     const std::vector<Chip> chips = position.board().chips();
@@ -103,7 +103,7 @@ void for_each_clearing(Position& position, Flood& flood, const Visit& visit) {
 
 BestClearing search(Position& position, Flood& flood) {
     BestClearing best;
-    // A board without chips ends it.
+    // After the last chip is cleared, no move is left.
     if (position.turn() != Turn::kMove) return best;
     for_each_clearing(position, flood, [&](Move move, const Change& change) {
         BestClearing rest = search(position, flood);
@@ -140,7 +140,7 @@ bool can_clear(const Position& position) {
 
 namespace {
 
-// What falls is the same for everybody.
+// New chips are the same for every player.
 constexpr std::uint64_t kSeed = 1;
 
 bool clears(const Position& position, Move move) {

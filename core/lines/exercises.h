@@ -11,57 +11,57 @@
 
 namespace atom4::lines {
 
-/// A position of Lines with the task to clear the most, row behind row, before anything falls. One way alone leads
-/// there: best_clearing() proves it.
+/// A position of Lines with the task to clear as many chips as possible, line after line, before new chips appear.
+/// There is exactly one solution; best_clearing() proves it.
 struct Exercise {
-    std::string id;  ///< what results are kept under; never changes
+    std::string id;  ///< name under which results are saved; never changes
     Position position;
-    int most = 0;  ///< number of chips
+    int most = 0;  ///< number of chips that can be cleared
     std::vector<Move> moves;
 };
 
-/// Reads "ID CHIP ... ; MOST FROM TO ...": the position on seven rows and columns, how many chips can be cleared, and
-/// the moves that do it. Nothing else, and no moves that clear another number.
+/// Parses "ID CHIP ... ; MOST FROM TO ...": the position on seven rows and columns, how many chips can be cleared, and
+/// the moves that do it. Returns std::nullopt for anything else, or if the moves clear another number.
 [[nodiscard]] std::optional<Exercise> parse_exercise(std::string_view line);
 
-/// Those that come with the program (exercises.txt), from the easiest to the hardest.
+/// Returns the exercises of the program (exercises.txt), from the easiest to the hardest.
 [[nodiscard]] const std::vector<Exercise>& exercises();
 
-/// The most that can be cleared from a position before anything falls, one row behind the other, and how.
+/// The most chips that can be cleared from a position, line after line, before new chips appear, and how.
 struct BestClearing {
-    int chips = 0;            ///< so many chips
+    int chips = 0;
     std::int64_t ways = 1;    ///< number of solutions, counting orders of moves separately
-    std::vector<Move> moves;  ///< the first of them
+    std::vector<Move> moves;  ///< the first solution
 };
 
-/// Proves it by trying every way. The player must be to move. Boards with a handful of rows take milliseconds.
+/// Finds them by trying every way. It must be the player's turn. Takes milliseconds for a handful of lines.
 [[nodiscard]] BestClearing best_clearing(const Position& position);
 
-/// Whether a move completes a row now.
+/// Returns whether any move completes a line now.
 [[nodiscard]] bool can_clear(const Position& position);
 
-/// How a try at an exercise stands.
+/// The state of an attempt at an exercise.
 enum class ExerciseStanding : std::uint8_t {
-    kGoesOn,  ///< rows can still be completed
+    kGoesOn,  ///< lines can still be completed
     kMost,    ///< all that can be cleared is cleared
-    kStuck,   ///< no row can be completed any more
-    kFell,    ///< a move completed nothing, and chips fell
+    kStuck,   ///< no line can be completed any more
+    kFell,    ///< a move completed nothing, and new chips appeared
 };
 
-/// What a move in an exercise came to.
+/// The result of a move in an exercise.
 struct ExerciseMove {
     Move move;
-    std::optional<IllegalMove> refused;  ///< why it cannot be made; nothing has changed then
+    std::optional<IllegalMove> refused;  ///< why it is illegal; nothing has changed then
     std::optional<Change> made;
-    std::optional<Change> thrown;  ///< what fell behind it, if it completed nothing
+    std::optional<Change> thrown;  ///< the new chips after it, if it completed nothing
 };
 
 /// A hint: the next move of a best solution.
 struct ExerciseHint {
     Move move;
     int chips = 0;            ///< that it clears
-    bool crosses = false;     ///< it completes several rows at once
-    bool makes_room = false;  ///< the next row can only be completed behind it
+    bool crosses = false;     ///< it completes several lines at once
+    bool makes_room = false;  ///< the next line can only be completed after it
 };
 
 /// The state of an exercise: the board, and the chips cleared.
@@ -74,12 +74,12 @@ public:
     [[nodiscard]] int cleared() const { return cleared_; }
     [[nodiscard]] ExerciseStanding standing() const { return standing_; }
     [[nodiscard]] bool has_ended() const { return standing_ != ExerciseStanding::kGoesOn; }
-    /// The last move since the exercise was begun, for as long as it is on the board.
+    /// Returns the last move since the start or again(), legal or not.
     [[nodiscard]] const std::optional<ExerciseMove>& last() const { return last_; }
 
-    /// The try must not have ended, and both cells must be on the board.
+    /// Makes a move. The attempt must not have ended, and both cells must be on the board.
     const ExerciseMove& move(Move move);
-    /// Puts the exercise's position back.
+    /// Resets the exercise to its start.
     void again();
 
     /// Returns std::nullopt if the maximum can no longer be reached.

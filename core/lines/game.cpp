@@ -15,7 +15,7 @@ Change perform(Position& position, const Event& event) {
     return position.throw_chips(std::get<Throw>(event)).value();
 }
 
-// The same where nobody looks at the way of the chip.
+// Like perform(), for when the path of the chip is not needed.
 Change perform_unseen(Position& position, const Event& event) {
     if (const auto* move = std::get_if<Move>(&event)) return position.move_legal(move->from, move->to);
     return position.throw_chips(std::get<Throw>(event)).value();
@@ -47,7 +47,7 @@ void Game::throw_while_due() {
     }
 }
 
-// The event that comes next has been done.
+// Counts the next event as done, and stores what is needed to undo it.
 void Game::note_done(const Change& change) {
     if (!change.removed.empty() || change.chain_before != 0) {
         removed_.add(change.removed);
@@ -56,7 +56,7 @@ void Game::note_done(const Change& change) {
     ++done_;
 }
 
-// Takes the last event that is done back from the board.
+// Undoes the last event that is done.
 void Game::take_back_last() {
     --done_;
     Change change;
@@ -78,7 +78,7 @@ void Game::take_back_last() {
     position_.undo(change);
 }
 
-// Works out again what happened from that event on.
+// Calculates last_turn_ again, from that event on.
 void Game::show_again(std::size_t start) {
     const std::size_t end = done_;
     while (done_ > start) take_back_last();
@@ -91,7 +91,7 @@ void Game::do_again() {
     note_done(last_turn_.back());
 }
 
-// Where the turn begins that ends before `end`.
+// Returns the first event of the turn that ends before `end`.
 std::size_t Game::turn_start(std::size_t end) const {
     while (end > 0 && !events_.is_move(end - 1)) --end;
     return end > 0 ? end - 1 : 0;

@@ -6,16 +6,16 @@
 
 namespace atom4::lines {
 
-/// Who makes a move of the player's: the person, or the computer in a demonstration.
+/// Who makes a move: the player, or the computer in a demo.
 enum class Mover : std::uint8_t { kPerson, kComputer };
 
-/// A game in play: the player's moves with the throws that answer them, undo and redo without limit, and what is known
-/// of the next throw. Throws follow from the record's seed alone, so a game that was saved and resumed, or undone and
-/// played again, meets the same ones. A turn is a move of the player with all throws that follow it.
+/// A game in play: the moves with the throws that answer them, undo and redo without limit, and the preview of the next
+/// throw. Throws depend only on the record's seed and the moves, so that a game meets the same ones after it was saved
+/// and resumed, or undone and played again. A turn is a move with all throws that follow it.
 ///
-/// The preview shows colours, not cells: the cells are picked when the chips fall, among those that are free by then,
-/// so the odds of the game are the same with it and without it. A game that has ever shown it counts as one with
-/// preview.
+/// The preview shows colours, not cells: the cells are picked when the chips appear, among those that are free by then,
+/// so that the odds are the same with and without preview. A game that has shown it counts as one with preview, unless
+/// it was hidden before the first move.
 class Game {
 public:
     /// Resumes a record, or starts a game if it has no events. Adds new chips at once if they are due.
@@ -24,30 +24,29 @@ public:
     [[nodiscard]] const GameSetup& setup() const { return position_.setup(); }
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] bool is_over() const { return position_.turn() == Turn::kOver; }
-    /// Whether a move was made and not taken back.
+    /// Returns whether a move was made and not undone.
     [[nodiscard]] bool has_moves() const { return moves_ > 0; }
 
-    /// The move and the throws it leads to. A refused move changes nothing.
+    /// Makes a move and the throws that follow. Returns last_turn(); an illegal move changes nothing.
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
 
     [[nodiscard]] bool can_undo() const { return moves_ > 0; }
     [[nodiscard]] bool can_redo() const { return done_ < events_.size(); }
-    /// Takes back the last turn. There must be one. From then on the game is an assisted one, even if it is played
-    /// again.
+    /// Undoes the last turn, which must exist. Makes the game an assisted one, even if the turn is redone.
     void undo();
-    /// Plays the turn again that was taken back last. There must be one.
+    /// Redoes the turn that was undone last, which must exist.
     std::span<const Change> redo();
-    /// What was done last: the last turn, or the throws of the start.
+    /// Returns the changes of the last turn, or of the throws at the start if there is no move.
     [[nodiscard]] std::span<const Change> last_turn() const { return last_turn_; }
 
     [[nodiscard]] Preview preview() const { return preview_; }
     void show_preview(bool shown);
-    /// The colours of the next throw, whether they are shown or not; none when the game is over.
+    /// Returns the colours of the next throw, whether they are shown or not; none when the game is over.
     [[nodiscard]] std::vector<int> next_colours() const;
 
-    /// Someone or something else than the player took part: undo, a hint, a demonstration.
+    /// Returns whether undo, a hint or a demo was used.
     [[nodiscard]] bool is_assisted() const { return assisted_; }
-    /// Whether the computer has made every move.
+    /// Returns whether the computer has made every move.
     [[nodiscard]] bool is_demonstration() const { return demonstration_; }
     void set_assisted() { assisted_ = true; }
 
@@ -56,10 +55,10 @@ public:
     [[nodiscard]] GameRecord record() const;
 
 private:
-    // What Position::undo asks for besides the event: of one with which chips went, or that ended a chain.
+    // What Position::undo needs besides the event. Stored only for events that removed chips or began within a chain.
     struct Undo {
         std::size_t event;
-        std::size_t removed_end;  // of all chips that were removed up to here
+        std::size_t removed_end;  // size of removed_ after the event
         std::int64_t gained;
         int chain_before;
     };
@@ -73,12 +72,12 @@ private:
 
     GameRecord start_;  // without its events
     Position position_;
-    // A game may have very many events: what happened with each is worked out again when it is asked for.
-    EventList events_;  // those from done_ on are taken back
+    // A game may have very many events: their changes are not stored, but calculated again when needed.
+    EventList events_;  // those from done_ on are undone
     std::size_t done_ = 0;
-    std::vector<Undo> undos_;  // of events that are done
+    std::vector<Undo> undos_;  // for the first done_ events
     ChipList removed_;
-    int moves_ = 0;  // among the ones that are done
+    int moves_ = 0;  // among the first done_ events
     std::vector<Change> last_turn_;
     Preview preview_;
     bool assisted_;

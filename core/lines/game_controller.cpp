@@ -119,7 +119,7 @@ void GameController::tick() {
 }
 
 void GameController::hear(const Hint& hint) {
-    thinking_.stop();  // there is one answer
+    thinking_.stop();  // there is only one answer
     if (!demonstrates()) {
         purpose_ = Purpose::kNothing;
         return tell_(HintFound{hint});

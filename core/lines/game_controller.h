@@ -14,7 +14,7 @@
 
 namespace atom4::lines {
 
-/// What can cost a person something.
+/// Actions that can cost the player something.
 enum class Deed : std::uint8_t {
     kUndo,
     kHint,
@@ -25,22 +25,22 @@ enum class Deed : std::uint8_t {
     kQuit,
 };
 
-/// Why something is not done.
+/// Why an action was not carried out.
 enum class WhyNot : std::uint8_t {
-    kNothingThere,  ///< no move to take back or to play again
+    kNothingThere,  ///< no move to undo or redo
     kGameOver,
-    kAsked,  ///< it costs something, and is done when it is asked for once more, with nothing else in between
+    kAsked,  ///< it costs something; the same action again, with nothing else in between, confirms it
 };
 
-// What GameController tells: what the computer does of its own accord.
+// Events that GameController reports: what the computer has done.
 
-/// A move of a demonstration; game().last_turn() is its turn.
+/// A demo made a move; game().last_turn() has its changes.
 struct ComputerMoved {};
-/// What was asked for, for the position on the board.
+/// The hint that was requested, for the position on the board.
 struct HintFound {
     Hint hint;
 };
-/// There is no thread or memory to think with: hint or demonstration has ended.
+/// There is no thread or memory for a search; the hint or demo has ended.
 struct OutOfResources {};
 
 using GameEvent = std::variant<ComputerMoved, HintFound, OutOfResources>;
@@ -58,11 +58,11 @@ public:
     struct Options {
         HintTask::Work find = find_hint;
         std::function<Moment()> now = Clock::now;
-        /// next_deadline() may be another one.
+        /// Called when next_deadline() may have changed.
         std::function<void()> alarm_changed = [] {};
     };
 
-    /// The session, the mailbox, and what is called must outlive it.
+    /// The session, the mailbox and whatever the callbacks use must outlive it.
     GameController(Session& session, Mailbox& mailbox, Options options, Tell tell);
     GameController(const GameController&) = delete;
     GameController& operator=(const GameController&) = delete;
@@ -72,43 +72,43 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Game& game() const { return session_.game(); }
 
-    // What is asked about.
+    // Actions that must be confirmed.
 
-    /// Whether it costs something now: the place in the high scores, points in play, or a game that cannot be kept. May
-    /// try to save the game once more.
+    /// Returns whether the action costs something now: the place in the high scores, points in play, or a game that
+    /// cannot be saved. May try again to save the game.
     [[nodiscard]] bool costs(Deed deed);
-    /// Whether to do it: it costs nothing, or it is asked for the second time, with nothing else in between. Else it is
-    /// asked about from now on.
+    /// Returns whether to carry out the action: it costs nothing, or is requested for the second time with nothing else
+    /// in between. Otherwise it becomes asked().
     [[nodiscard]] bool is_meant(Deed deed);
     [[nodiscard]] std::optional<Deed> asked() const { return asked_; }
-    /// To be called when a person does something else than those functions below that may answer kAsked.
+    /// Forgets asked(). To be called when the player does anything other than the actions below that may return kAsked.
     void drop_question() { asked_.reset(); }
 
-    // What a person does; all of it ends a demonstration.
+    // Actions of the player; all of them end a demo.
 
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Move move);
     std::optional<WhyNot> undo();
     std::optional<WhyNot> redo();
-    /// A hint for the position on the board: HintFound follows, unless the position changes before.
+    /// Requests a hint for the position on the board: HintFound follows, unless the position changes first.
     std::optional<WhyNot> want_hint();
     /// Starts a demo of that many moves, or until the game is over.
     std::optional<WhyNot> demonstrate(std::optional<int> moves = {});
-    /// Whether there was one.
+    /// Returns whether there was one.
     bool end_demonstration();
-    /// Forgets the hint that is thought about, and what was asked. To be called when another game is on the board.
+    /// Cancels the pending hint or demo, and forgets asked(). To be called when another game is on the board.
     void stop();
 
     [[nodiscard]] bool demonstrates() const { return purpose_ == Purpose::kDemonstration; }
-    /// Whether a hint or a move of a demonstration is to come.
+    /// Returns whether a hint or a move of a demo is pending.
     [[nodiscard]] bool is_busy() const { return purpose_ != Purpose::kNothing; }
 
     // What the front end shows.
 
-    /// Between what was shown last and the next move of a demonstration.
+    /// Sets the pause between the last change shown and the next move of a demo.
     void set_pace(std::chrono::milliseconds pace) { pace_ = pace; }
-    /// Something moves on the board: a demonstration waits until it does not.
+    /// Reports whether something moves on the board; a demo waits until it has stopped.
     void set_showing(bool showing);
-    /// Something else is in the place of the board: until it is gone, nothing is thought of.
+    /// Reports whether something else is shown in place of the board; meanwhile the computer does not think.
     void set_out_of_sight(bool out_of_sight);
 
     /// Returns when tick() must be called next, if at all.
@@ -127,8 +127,8 @@ private:
     Tell tell_;
     std::chrono::milliseconds pace_{0};
     Purpose purpose_ = Purpose::kNothing;  // what the computer is to find a move for
-    std::optional<int> moves_left_;        // of the demonstration; nothing: until the end
-    Moment next_move_at_{};                // of the demonstration, at the earliest
+    std::optional<int> moves_left_;        // of the demo; std::nullopt: until the game is over
+    Moment next_move_at_{};                // earliest time of the demo's next move
     bool showing_ = false;
     bool out_of_sight_ = false;
     std::optional<Deed> asked_;

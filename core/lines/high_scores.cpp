@@ -111,7 +111,7 @@ std::optional<SystemError> HighScores::change(const Edit& edit) const {
         std::string text = content.other_lines;
         for (const HighScoreList& list : content.lists)
             for (const HighScore& score : list.scores) text += line_of(list.configuration, score);
-        // An empty file is what a power cut leaves.
+        // Never write an empty file: that is what a power cut leaves.
         if (text.empty()) text = "\n";
         return Result<std::string, SystemError>(std::move(text));
     });

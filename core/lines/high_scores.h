@@ -12,9 +12,9 @@
 
 namespace atom4::lines {
 
-/// What games are compared within: the setup, and whether the preview was ever shown. The default setup has the
-/// high-score list that the original had, one with preview and one without; every other configuration has a list of its
-/// own. A game that was assisted (undo, hints, demonstration) is on none.
+/// What the games of one high-score list have in common: the setup, and whether the preview was shown. The default
+/// setup has the lists of the original game, one with preview and one without; every other configuration has a list of
+/// its own. A game that was assisted (undo, hints, demo) is on none.
 struct Configuration {
     GameSetup setup;
     bool preview = false;
@@ -33,29 +33,30 @@ struct HighScore {
 
 struct HighScoreList {
     Configuration configuration;
-    std::vector<HighScore> scores;  ///< the highest first; of equals, the one that was there first
+    std::vector<HighScore> scores;  ///< the highest first; equal scores in the order of entry
 };
 
-/// The high scores of all games on this machine's account, in one file that any number of programs may use at once:
-/// every change reads, changes and replaces the file as a whole under a lock. A game has one entry, which follows its
-/// score. Lines of the file that are not understood are kept.
+/// The high scores of all games of a user account, in one file that any number of programs may use at once: every
+/// change reads and replaces the whole file under a lock. A game has one entry, which is updated with its score. Lines
+/// of the file that are not understood are preserved.
 class HighScores {
 public:
-    /// In the data directory, if nothing else is said.
     explicit HighScores(std::filesystem::path file);
+    /// Returns the usual file, in the data directory.
     static std::filesystem::path default_file();
 
-    /// All lists, the default setup's first, else in the order of the file. A file that is not there is an empty one.
+    /// Returns all lists, the default setup's first, the others in the order of the file. A missing file counts as
+    /// empty.
     [[nodiscard]] Result<std::vector<HighScoreList>, SystemError> load() const;
-    /// The list of one configuration.
+    /// Returns the list of one configuration.
     [[nodiscard]] Result<std::vector<HighScore>, SystemError> load(const Configuration& configuration) const;
 
-    /// Writes the game's entry, in place of the one that it has, if any.
+    /// Writes the game's entry; replaces its old one, if any.
     [[nodiscard]] std::optional<SystemError> enter(const Configuration& configuration, const HighScore& score) const;
-    /// Takes the game off every list.
+    /// Removes the game from every list.
     [[nodiscard]] std::optional<SystemError> withdraw(const std::string& id) const;
 
-    /// How many scores a list keeps; views show fewer.
+    /// Most scores in a list; views show fewer.
     static constexpr std::size_t kMostScores = 1'000;
 
 private:

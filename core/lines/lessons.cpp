@@ -16,7 +16,7 @@ using Task = LessonTask;
 
 constexpr GameSetup kBoard{.rows = 7, .cols = 7};
 
-// A step as it is written down here: chips, and the moves that were made before it.
+// A step as listed below: its chips, and the moves made before it.
 struct Entry {
     LessonId lesson;
     Idea idea;
@@ -26,7 +26,7 @@ struct Entry {
     std::uint64_t seed = 1;
 };
 
-// Red wants e2, blue e4, and green what red leaves.
+// Red's line needs e2, yellow's e4, and green's e7, which red leaves.
 constexpr std::string_view kThreeRows = "a2:1 b2:1 c2:1 d2:1 e7:1 a4:3 b4:3 c4:3 d4:3 g5:3 a7:2 b7:2 c7:2 d7:2 g7:2";
 
 constexpr std::array kEntries{
@@ -98,7 +98,7 @@ Move solution(const LessonStep& step) {
     for (const Chip& chip : board.chips())
         for (const Cell to : board.free_cells())
             if (attempt(step, chip.cell, to).does_it()) return {chip.cell, to};
-    require(false);  // every step can be done
+    require(false);  // every step has a solution
     return {};
 }
 

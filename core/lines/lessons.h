@@ -17,9 +17,9 @@ namespace atom4::lines {
 
 /// The lessons, in the order in which they are learned.
 enum class LessonId : std::uint8_t {
-    kPaths,    ///< a chip goes where free cells lead it
-    kPreview,  ///< what falls after a move, and when nothing does
-    kChains,   ///< rows one after the other are worth more
+    kPaths,    ///< chips move over free cells
+    kPreview,  ///< new chips after a move, and when none appear
+    kChains,   ///< consecutive lines are worth more
 };
 inline constexpr std::array kLessonIds{LessonId::kPaths, LessonId::kPreview, LessonId::kChains};
 
@@ -34,24 +34,24 @@ enum class LessonIdea : std::uint8_t {
     kThirdOfAChain,
 };
 
-/// What a move has to do.
+/// What a move has to achieve.
 enum class LessonTask : std::uint8_t {
-    kMove,  ///< be a move
+    kMove,  ///< be legal
     kLine,  ///< complete a line
 };
 
-/// One thing to be done on the board, with one move.
+/// A task on the board, to be done with one move.
 struct LessonStep {
     LessonIdea idea;
     LessonTask task;
     Position position;       ///< the player is to move
-    std::uint64_t seed = 0;  ///< of what falls, and of the preview
+    std::uint64_t seed = 0;  ///< of the new chips, and of the preview
 };
 
-/// Why a move is not what a step asks for.
+/// Why a move does not solve a step.
 enum class LessonMiss : std::uint8_t {
     kNoChip,  ///< there is nothing to move
-    kTaken,   ///< a chip lies where it should go
+    kTaken,   ///< there is a chip on the target cell
     kNoPath,  ///< no free cells lead there
     kNoLine,  ///< it completes no line
 };
@@ -61,26 +61,26 @@ struct LessonAttempt {
     Cell from;
     Cell to;
     std::optional<Change> move;      ///< std::nullopt if it is illegal
-    std::optional<Change> thrown;    ///< what fell behind it, if it completed nothing
+    std::optional<Change> thrown;    ///< the new chips after it, if it completed nothing
     std::optional<LessonMiss> miss;  ///< std::nullopt if it solves the step
-    int in_line = 0;                 ///< of kNoLine: how many of its colour lie in line with it, itself included
+    int in_line = 0;                 ///< with kNoLine: longest run of its colour through it, itself included
 
     [[nodiscard]] bool does_it() const { return !miss; }
 };
 
-/// The steps of a lesson, from the first to the last.
+/// Returns the steps of a lesson, from the first to the last.
 [[nodiscard]] std::vector<LessonStep> steps_of(LessonId lesson);
 
-/// What that move comes to. Both cells must be on the board.
+/// Returns the result of a move. Both cells must be on the board.
 [[nodiscard]] LessonAttempt attempt(const LessonStep& step, Cell from, Cell to);
 
-/// A move that does what the step asks for.
+/// Returns a move that solves the step.
 [[nodiscard]] Move solution(const LessonStep& step);
 
-/// What the lesson is called where progress is kept; never changes.
+/// Returns the name under which progress is saved; never changes.
 [[nodiscard]] std::string_view name_of(LessonId lesson);
 
-/// Where it is kept which lessons of Lines are done.
+/// Returns the file with the lessons of Lines that are done.
 [[nodiscard]] inline LessonProgressFile lesson_file() {
     return LessonProgressFile(data_directory() / "lines-lessons");
 }

@@ -12,8 +12,7 @@
 namespace atom4::lines {
 namespace {
 
-// What a window of one colour is worth, by the chips it still lacks. Found by trying: games of the player against
-// itself.
+// The value of a window of one colour, by the number of chips it lacks. Tuned by trial in self-play.
 constexpr std::array<int, 5> kWorthByMissing{1947, 403, 107, 17, 5};
 
 }  // namespace
@@ -28,7 +27,7 @@ BoardEvaluation::BoardEvaluation(const GameSetup& setup)
       windows_of_(index(free_)),
       for_any_(index(free_)),
       for_colour_(index(free_) * stride_) {
-    // A line longer than the board has no window, and nothing here is ever worth more than its free cells.
+    // If a line is longer than the board, there are no windows, and the board's value is that of its free cells.
     if (line_ > std::max(rows_, cols_)) return;
     for (int chips = 0; chips <= line_ + 1; ++chips) {
         const std::size_t missing = index(std::max(0, line_ - chips));
@@ -53,7 +52,7 @@ void BoardEvaluation::add_window(int row, int col, Cell by) {
     windows_.emplace_back();
 }
 
-// Adds what the window means to its cells, or takes it back.
+// Adds the window's part of values and gains (sign 1), or removes it (-1).
 void BoardEvaluation::count(std::size_t number, int sign) {
     const Window& window = windows_[number];
     if (window.colours > 1) return;
@@ -107,7 +106,7 @@ void BoardEvaluation::load(const Board& board) {
 
 int BoardEvaluation::remove_lines(int cell) {
     const int colour = at(cell);
-    // Without a whole window there is no line, and with one the rest is soon found.
+    // Every completed line consists of full windows, so these are enough.
     std::vector<int> removed;
     for (const int window : windows_of_[index(cell)]) {
         if (window_counts_[index(window) * stride_ + index(colour)] != line_) continue;
@@ -124,10 +123,10 @@ namespace {
 
 constexpr std::size_t kMostCandidates = 30;
 constexpr int kMostThrows = 64;
-// What it is worth that no throw follows. So much that a line is completed as soon as it can be: games of the player
-// against itself last longer that way.
+// The value of a move that no throw follows. High enough that a line is completed as soon as possible: in self-play,
+// games last longer that way.
 constexpr std::int64_t kFreeMove = 3'000;
-// What the end of the game is worth: less than any board.
+// The value of the end of the game: less than that of any board.
 constexpr std::int64_t kLost = -20'000;
 
 std::size_t index(int number) {
@@ -141,7 +140,7 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
     const Board& board = position.board();
     struct Best {
         Move move{};
-        int length = -1;  // of a removal or of a row that is not long enough
+        int length = -1;  // of a row; for a completed line, its chips plus the shortest line
         std::size_t equals = 0;
     } best;
     const auto free = board.free_cells();
@@ -152,7 +151,7 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
         for (const Cell to : free) {
             if (!paths.contains(to)) continue;
             after.put({to, chip.colour});
-            // The longest row through the cell, and above any of these what removes more.
+            // The longest row through the cell. Completed lines rank above all rows, by number of chips.
             int length = static_cast<int>(completed_lines(after, std::span(&to, 1), position.setup().line).size());
             if (length > 0) length += position.setup().line;
             for (int row = position.setup().line - 1; row > 1 && length == 0; --row)
@@ -160,7 +159,7 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
             after.take(to);
             if (length < best.length) continue;
             if (length > best.length) best = {{chip.cell, to}, length, 0};
-            // The n-th of equals takes the place with a chance of 1 in n.
+            // Among equals, the n-th replaces the choice with a chance of 1 in n, so that all have the same chance.
             if (random.below(++best.equals) == 0) best.move = {chip.cell, to};
         }
     }
@@ -195,7 +194,7 @@ void Expectimax::find_regions() {
     }
 }
 
-// Calls visit(from, to, value of the board with the chip moved, lines not yet taken away) for every move.
+// Calls visit(from, to, value) for every move, with the board's value after the move, before lines are removed.
 template <class Visit>
 void Expectimax::for_each_move(Visit visit) {
     find_regions();
@@ -230,7 +229,7 @@ std::int64_t Expectimax::best_reply() {
     return best;
 }
 
-// The moves that look best at once, best first.
+// Returns the moves with the best immediate value, best first.
 std::vector<Expectimax::Candidate> Expectimax::candidates(std::size_t most) {
     struct Found {
         int from, to, value;
@@ -253,8 +252,8 @@ std::vector<Expectimax::Candidate> Expectimax::candidates(std::size_t most) {
     return best;
 }
 
-// The mean value of what is left after the candidate was played, chips were thrown and the best answer was given. Every
-// candidate meets the same throws, as far as their cells are free.
+// Returns the mean value of the board after the candidate, a throw and the best reply. All candidates get the same
+// throws, as far as their cells are free.
 std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position& position,
                                       std::span<const int> colours, std::uint64_t seed, int throws) {
     const GameSetup& setup = position.setup();
@@ -262,8 +261,8 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
     const int to = candidate.move.to.row * setup.cols + candidate.move.to.col;
     evaluation_.put(to, evaluation_.at(from));
     evaluation_.take(from);
-    // A move that scores is followed by another one, with no throw between. Its lines keep the worth that a line has at
-    // the end of the other candidates, else those would rather look forward to one.
+    // A scoring move is followed by another one, with no throw in between. Its lines keep the value that a line has at
+    // the end of the other candidates; otherwise those would prefer having a line in prospect to completing one.
     if (evaluation_.remove_lines(to) > 0) {
         const std::int64_t left = evaluation_.value();
         const bool cleared = evaluation_.free_count() == evaluation_.cell_count();

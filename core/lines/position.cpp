@@ -13,7 +13,7 @@ Position::Position(const GameSetup& setup) : setup_(setup), board_(setup.rows, s
     turn_ = turn_to_throw();
 }
 
-// The computer is to throw, if it can.
+// Returns kThrow, or kOver if the new chips have no room or none are added to an empty board.
 Turn Position::turn_to_throw() const {
     const bool nothing_to_come = board_.is_empty() && next_throw() == 0;
     return board_.free_count() < next_throw() || nothing_to_come ? Turn::kOver : Turn::kThrow;
@@ -58,7 +58,7 @@ Result<Change, IllegalThrow> Position::throw_chips(std::span<const Chip> chips) 
     return change;
 }
 
-// Why the move is none, the path aside.
+// Returns why the move is illegal, except for a missing path.
 std::optional<IllegalMove> Position::why_illegal(Cell from, Cell to) const {
     if (turn_ == Turn::kOver) return IllegalMove::kGameOver;
     if (turn_ == Turn::kThrow) return IllegalMove::kNotDue;

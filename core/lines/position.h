@@ -9,8 +9,8 @@
 
 namespace atom4::lines {
 
-/// What comes next. The game is over when the new chips have no room, the board is full, or it is empty and no chips
-/// are added.
+/// What comes next: new chips (a throw), a move of the player, or nothing. The game is over when the new chips have no
+/// room, the board is full, or it is empty and no chips are added.
 enum class Turn : std::uint8_t { kThrow, kMove, kOver };
 
 enum class IllegalThrow : std::uint8_t {
@@ -18,16 +18,16 @@ enum class IllegalThrow : std::uint8_t {
     kGameOver,
     kWrongNumber,
     kOffBoard,
-    kTaken,  ///< a chip lies there, or is thrown there a second time
+    kTaken,  ///< there is a chip already, or two new chips are on one cell
     kNoSuchColour,
 };
 
 enum class IllegalMove : std::uint8_t {
-    kNotDue,  ///< the computer has to throw first
+    kNotDue,  ///< new chips are due first
     kGameOver,
     kOffBoard,
     kNoChip,  ///< there is nothing to move
-    kTaken,   ///< a chip lies where it should go
+    kTaken,   ///< there is a chip on the target cell
     kNoPath,
 };
 
@@ -48,30 +48,31 @@ struct Change {
 /// The board with score, chain and what comes next (clines(6), "Rules"). Has no randomness: new chips are passed in.
 class Position {
 public:
-    /// The empty board, before the first throw. The setup must have no fault.
+    /// Starts with an empty board, before the first throw. The setup must have no fault.
     explicit Position(const GameSetup& setup);
 
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
     [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] Turn turn() const { return turn_; }
     [[nodiscard]] std::int64_t score() const { return score_; }
-    /// The player's scoring moves in a row. A throw that follows a cleared board leaves it as it is.
+    /// Returns the number of consecutive scoring moves. New chips on a board that was cleared do not break the chain.
     [[nodiscard]] int chain() const { return chain_; }
-    /// Whether anything was thrown yet.
+    /// Returns whether the first throw was made.
     [[nodiscard]] bool has_begun() const { return throws_ > 0; }
-    /// How often the computer has thrown.
+    /// Returns the number of throws so far.
     [[nodiscard]] int throws() const { return throws_; }
-    /// How many chips the next throw has.
+    /// Returns the number of chips in the next throw.
     [[nodiscard]] int next_throw() const { return has_begun() ? setup_.each : setup_.first; }
 
-    /// The first throw may have any number of chips, at least one: records may start from a board in play.
+    /// Adds new chips. The first throw may have any number of them, at least one: records may start from a board in
+    /// play.
     [[nodiscard]] Result<Change, IllegalThrow> throw_chips(std::span<const Chip> chips);
     [[nodiscard]] Result<Change, IllegalMove> move(Cell from, Cell to);
-    /// The same, but the change has only the ends of the path. For simulation.
+    /// Like move(), but the change has only the ends of the path. For simulation.
     [[nodiscard]] Result<Change, IllegalMove> move_unseen(Cell from, Cell to, Flood& flood);
-    /// The same for a move that is known to be legal.
+    /// Like move_unseen(), for a move that is known to be legal: does not look for a path.
     Change move_legal(Cell from, Cell to);
-    /// Takes back the last change that was not taken back yet.
+    /// Reverses the last change that has not been undone yet.
     void undo(const Change& change);
 
     friend bool operator==(const Position&, const Position&) = default;
@@ -91,11 +92,11 @@ private:
     Turn turn_ = Turn::kThrow;
 };
 
-/// The colours of the next throw, independent and uniform. They follow from the seed and from how often the computer
-/// has thrown, and not from the board: a preview that shows them stays right whatever the player moves.
+/// Returns the colours of the next throw, independent and uniform. They depend on the seed and on the number of throws
+/// so far, not on the board, so that a preview stays correct whatever the player moves.
 [[nodiscard]] std::vector<int> draw_colours(std::uint64_t seed, const Position& position);
 
-/// The next throw: those colours, on distinct free cells picked uniformly. The computer must be to throw.
+/// Returns the next throw: those colours, on distinct free cells picked uniformly. A throw must be due.
 [[nodiscard]] std::vector<Chip> draw_throw(std::uint64_t seed, const Position& position);
 
 }  // namespace atom4::lines

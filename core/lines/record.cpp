@@ -12,7 +12,7 @@
 namespace atom4::lines {
 namespace {
 
-// Rows lie so far apart whatever the board: that of an event is not known here.
+// The distance of two rows in a packed cell. It is the same for all boards, since an event does not know its board.
 constexpr int kRow = 256;
 
 std::uint16_t packed(Cell cell) {
@@ -87,7 +87,7 @@ std::string to_text(const GameRecord& record) {
     constexpr std::size_t kTags = 256;
     constexpr std::size_t kEvent = 16;
     std::string text;
-    // A text that grows by doubling is there twice when it does.
+    // Reserved, because a text that grows by doubling is in memory twice for a moment.
     text.reserve(kTags + record.id.size() + record.other_tags.size() + record.events.size() * kEvent);
     write_tag(text, "Game", "Lines");
     write_tag(text, "Date", record.date);
@@ -138,8 +138,8 @@ Result<GameRecord, FileError> load_record(const std::filesystem::path& path, std
 
 namespace {
 
-// Moves on large boards of many corners take time to check. No game that is played comes near this; a file that does
-// would hold up the program.
+// Moves on large boards with winding paths take time to check. No real game comes near this limit; a file that did
+// would block the program.
 constexpr std::uint64_t kMostSteps = 40'000'000;
 
 constexpr std::array<std::string_view, 6> kNeededTags{"Game", "Size", "Colours", "Line", "First", "Each"};
@@ -176,7 +176,7 @@ private:
         error_ = text_.error<RecordError>(fault, offset, token, reason);
         return false;
     }
-    // What is wrong with a piece of the text.
+    // Reports an error in a piece of the text.
     bool fail_at(std::string_view piece, RecordFault fault, decltype(RecordError::reason) reason = {}) {
         return fail(fault, text_.offset_of(piece), piece, reason);
     }
@@ -242,7 +242,8 @@ private:
     }
 
     bool parse_events() {
-        // A list that grows by doubling is there twice when it does. Where nothing is thrown, a move is two events.
+        // Reserved, because a list that grows by doubling is in memory twice for a moment. If Each is 0, a move is two
+        // events.
         const std::string_view rest = text_.rest();
         const auto lines = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '\n')) + 2;
         const std::size_t most = rest.size() / std::string_view("throw\n").size() + 2;
@@ -253,7 +254,7 @@ private:
             const auto bad = std::find_if_not(line.begin(), line.end(), is_text);
             if (bad != line.end())
                 return fail(FormatFault::kBadText, text_.offset() + static_cast<std::size_t>(bad - line.begin()));
-            // Taken one by one: a line may be as long as a file.
+            // Words are read one by one, because a line may be as long as a file.
             std::string_view words = line;
             const std::string_view verb = take_word(words);
             if (verb == "throw") {
@@ -270,7 +271,7 @@ private:
     }
 
     bool parse_throw(std::string_view verb, std::string_view words, Position& position) {
-        // One chip more than there is room for is too many already.
+        // One chip more than the board has cells is enough to be too many.
         const auto most = static_cast<std::size_t>(position.board().cell_count()) + 1;
         Throw chips;
         std::string_view again = words;
@@ -281,7 +282,7 @@ private:
         }
         const auto change = position.throw_chips(chips);
         if (!change) {
-            // The chip that is at fault, where it is one.
+            // The error is at the chip at fault, if there is one.
             std::string_view at = verb;
             for (std::size_t i = 1; i <= chips.size() && change.error() >= IllegalThrow::kOffBoard; ++i) {
                 const std::string_view word = take_word(again);
@@ -295,7 +296,7 @@ private:
         return true;
     }
 
-    // Whether the last of these chips is what the refusal means.
+    // Returns whether the last of these chips is the reason for the error.
     static bool is_at_fault(IllegalThrow reason, std::span<const Chip> chips, const Position& position) {
         const Chip& last = chips.back();
         const Board& board = position.board();

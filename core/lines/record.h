@@ -25,12 +25,12 @@ using Throw = std::vector<Chip>;
 /// One line of a record.
 using Event = std::variant<Throw, Move>;
 
-/// Chips on cells of boards, in little room.
+/// Chips on cells of boards, stored compactly.
 class ChipList {
 public:
     [[nodiscard]] std::size_t size() const { return chips_.size(); }
     void add(std::span<const Chip> chips);
-    /// Those from one index up to another.
+    /// Returns the chips from index `first` up to, but not including, `end`.
     [[nodiscard]] std::vector<Chip> part(std::size_t first, std::size_t end) const;
     void cut(std::size_t count) { chips_.resize(count); }
 
@@ -46,8 +46,8 @@ private:
     std::vector<Small> chips_;
 };
 
-/// Throws and moves in their order, in about as little room as they take in a file: a file may hold very many. They
-/// must be such as the largest board and the most colours allow.
+/// Throws and moves in order, about as compact as in a file, because a file may hold very many. Cells and colours must
+/// be within the limits of GameSetup.
 class EventList {
 public:
     class Iterator;
@@ -68,17 +68,17 @@ public:
     void add_move(const Move& move);
     void add_throw(std::span<const Chip> chips);
     void add(const Event& event);
-    /// Forgets the events behind the first `count`.
+    /// Removes the events after the first `count`.
     void cut(std::size_t count);
 
     friend bool operator==(const EventList&, const EventList&) = default;
 
 private:
-    // A throw has no way: a move always leads somewhere else.
+    // For a throw, from == to: a move always leads to another cell.
     struct Entry {
         std::uint16_t from;
         std::uint16_t to;
-        std::uint32_t chips_end;  // of all throws up to here
+        std::uint32_t chips_end;  // of all throws up to and including this event
         [[nodiscard]] bool is_move() const { return from != to; }
         friend bool operator==(const Entry&, const Entry&) = default;
     };
@@ -93,7 +93,7 @@ private:
 
 class EventList::Iterator {
 public:
-    using iterator_category = std::input_iterator_tag;  // it hands out values
+    using iterator_category = std::input_iterator_tag;  // dereferencing returns values, not references
     using difference_type = std::ptrdiff_t;
     using value_type = Event;
     using pointer = void;
@@ -120,11 +120,11 @@ inline EventList::Iterator EventList::end() const {
     return {*this, size()};
 }
 
-/// Whether the player sees the colours of the next throw, and whether the game has ever shown them.
+/// Whether the colours of the next throw are shown (kOn), have only been shown earlier (kHidden), or neither.
 enum class Preview : std::uint8_t { kOff, kOn, kHidden };
 
-/// A game as a file keeps it ("Contracts", saved game of Lines). What parse_record returns is always a legal game, in
-/// play or over; score and board follow from the events.
+/// A game as saved in a file (clines(6), "Files"). What parse_record returns is always a legal game, in play or over;
+/// score and board follow from the events.
 struct GameRecord {
     GameSetup setup;
     EventList events;
@@ -132,17 +132,17 @@ struct GameRecord {
     std::optional<std::uint64_t> seed;  ///< of the throws to come
     std::string id;                     ///< unique id of the game; empty for games of other programs
     Preview preview = Preview::kOff;
-    bool assisted = false;       ///< something was undone, or a hint was asked for
+    bool assisted = false;       ///< undo, a hint or a demo was used
     bool demonstration = false;  ///< the computer has made every move
     std::string other_tags;      ///< tags of other programs in order, as write_tag writes them
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// The position after all events. They must be legal.
+/// Returns the position after all events, which must be legal.
 [[nodiscard]] Position replay(const GameRecord& record);
 
-/// What is wrong with a game of Lines that has the form of a saved game.
+/// Errors in a text that has the form of a saved game.
 enum class RecordFault : std::uint8_t {
     kWrongGame,         ///< Game is not "Lines"
     kBadValue,          ///< of a tag; token: its name
@@ -163,12 +163,12 @@ using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, Setu
 /// of ignored text after the game (RecordText), if any.
 [[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text,
                                                            std::optional<int>* line_behind = nullptr);
-/// Writes what parse_record reads back to the same record.
+/// Returns a text that parse_record() reads back to the same record.
 [[nodiscard]] std::string to_text(const GameRecord& record);
 
-/// Whether the file is a game of Lines, good or bad: by its Game tag, or by the ending of its name.
+/// Returns whether the file is a game of Lines, valid or not: by its extension or its Game tag.
 [[nodiscard]] bool is_lines_file(const std::filesystem::path& path);
-/// The same for a file that has been read, which holds this text.
+/// The same for a file that has been read and contains `text`.
 [[nodiscard]] bool is_lines_file(const std::filesystem::path& path, std::string_view text);
 
 using FileError = std::variant<SystemError, RecordError>;
@@ -182,7 +182,7 @@ struct OpenError {
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path,
                                                         std::optional<int>* line_behind = nullptr);
 
-// The words of a saved game that reading and writing share.
+// The names in a saved game that reading and writing share.
 
 struct PreviewName {
     Preview preview;

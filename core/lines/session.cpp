@@ -42,7 +42,7 @@ GameRecord new_game(const GameSetup& setup, bool preview, std::uint64_t seed) {
     return record;
 }
 
-// Whether a saved game is what the options ask for. What they leave open fits.
+// Returns whether a saved game matches the options. Options that are not set match anything.
 bool fits(const SessionOptions& options, const GameRecord& saved) {
     const auto same = [](const auto& asked, const auto& value) { return !asked || *asked == value; };
     const GameSetup& setup = saved.setup;
@@ -106,10 +106,10 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     session->could_not_resume_ = std::move(unreadable);
     session->line_behind_ = line_behind;
     session->entered_ = resumed || opened;
-    // A game that was killed in play and is not wanted any more still scored what it scored.
+    // A game that was killed in play and is not resumed still counts for the high scores.
     if (saved && !resumed) session->enter_score(Game(*saved));
     session->read_scores();
-    // What was asked for by name is safe from the start; an untouched new game is not worth replacing an older one.
+    // A game opened from a file is saved from the start; an untouched new game is not worth replacing an older one.
     if (options.file) session->keep();
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     return session;
@@ -144,7 +144,7 @@ void Session::name_player(std::string name) {
     read_scores();
 }
 
-// The game is on no list any more.
+// Removes the game from its high-score list.
 void Session::withdraw() {
     if (!std::exchange(entered_, false) || game_.id().empty()) return;
     scores_trouble_ = scores_.withdraw(game_.id());
@@ -187,7 +187,7 @@ void Session::assist() {
     withdraw();
 }
 
-// Puts another game in place of this one, which is left.
+// Leaves the game and puts another one in its place.
 void Session::replace(Game game, bool may_be_listed) {
     leave();
     kept_.begin_another();
@@ -210,7 +210,7 @@ void Session::start(const GameSetup& setup, bool preview) {
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
-    // What is kept here is no file of the person's: it goes on from where it lies.
+    // An autosaved game is not a file of the player: resume it instead.
     if (kept_.owns(file)) return go_on_with(file);
     std::optional<int> line_behind;
     auto record = load_record(file, &line_behind);

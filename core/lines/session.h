@@ -14,7 +14,7 @@
 
 namespace atom4::lines {
 
-/// What the person who starts the program asks for; what is not said is left to the saved game or the defaults.
+/// Options for the start of the program; those that are not set are left to the saved game or the defaults.
 struct SessionOptions {
     std::optional<int> rows;
     std::optional<int> cols;
@@ -23,13 +23,13 @@ struct SessionOptions {
     std::optional<int> first;
     std::optional<int> each;
     std::optional<bool> preview;                ///< unset: shown
-    std::optional<std::uint64_t> seed;          ///< of the first game's throws; unset: another one at every start
+    std::optional<std::uint64_t> seed;          ///< of the first game's throws; unset: random
     std::optional<std::filesystem::path> file;  ///< a saved game to open
-    std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
+    std::optional<std::string> file_text;       ///< its contents, if already read: a pipe can be read only once
     bool fresh = false;                         ///< start a new game even if one could be resumed
-    std::string player;                         ///< whose high scores these are; without line breaks
+    std::string player;                         ///< name in the high scores; without line breaks
 
-    /// The setup of a new game.
+    /// Returns the setup of a new game.
     [[nodiscard]] GameSetup setup() const;
 };
 
@@ -48,79 +48,80 @@ struct UnfinishedGame {
 /// hint removes it.
 class Session {
 public:
-    /// Opens options.file if one is named; else resumes the game of the last start, unless it is over, or a new one is
-    /// asked for, or the options ask for another one; else starts a new game.
+    /// Opens options.file if it is set; otherwise resumes the game of the last start, unless it is over, a new one is
+    /// requested, or it does not match the options; otherwise starts a new game.
     static Result<std::unique_ptr<Session>, FileError> begin(const SessionOptions& options);
 
     [[nodiscard]] const Game& game() const { return game_; }
-    /// Whether begin() found a game to resume.
+    /// Returns whether the game is one that begin() resumed.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
     /// Returns whether the game is a default one: begin() got no options for it and found none with moves.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
-    /// What begin() found where the game of last time should be, and could not read.
+    /// The last game, if begin() found it but could not read it.
     struct Unreadable {
-        std::filesystem::path path;  ///< where it lies from now on
+        std::filesystem::path path;  ///< its path from now on
         FileError error;
     };
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
-    /// The line of the file that the game was opened from in which something begins that is none of it.
+    /// Returns the line of the opened file where ignored text after the game begins, if any.
     [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
 
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
-    /// Both return false, and nothing changes, if there is nothing to take back or to play again.
+    /// Both return false and change nothing if there is nothing to undo or redo.
     bool undo();
     bool redo();
     void show_preview(bool shown);
-    /// A hint or a demonstration takes part from now on.
+    /// Marks the game as assisted by a hint or a demo, and removes its score.
     void assist();
-    /// Leaves the game for a new one of the same setup.
+    /// Leaves the game for a new one with the same setup and preview.
     void restart();
-    /// Leaves the game for a new one, with the preview or without. A game left in the middle is set aside, here and in
-    /// open().
+    /// Leaves the game for a new one. A game that is left unfinished is set aside, here and in open().
     void start(const GameSetup& setup, bool preview);
-    /// Leaves the game for the one in the file. On an error nothing changes.
+    /// Leaves the game for the one in the file. On an error nothing changes. Resumes the game if the file is one of
+    /// autosave.
     [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& file);
-    /// Leaves the game for that one.
+    /// Leaves the game for the one in the record.
     void open(GameRecord record);
-    /// The games that were left before they were over, the last one played first.
+    /// Returns the games that were left unfinished, the most recent first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinished() const;
-    /// Whether there may be any of them; costs less.
+    /// Returns whether there may be any of them; faster.
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
-    /// Leaves the game for one of them. On an error nothing changes.
+    /// Leaves the game to resume one of them. On an error nothing changes.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
     /// Saves the game to a file, in addition to its slot. EPERM for files of autosave; kNameOfAnotherKind for names of
     /// other file types.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& file) const;
-    /// Leaves the game for now: enters its score. To be called at the end, however it comes.
+    /// Enters the game's score in its list. To be called before the program ends, for whatever reason.
     void leave();
 
-    /// Whose high scores these are: of the games that are over or left from now on. A name without line breaks.
+    /// Returns the name in the high scores for games that are over or left from now on; without line breaks.
     [[nodiscard]] const std::string& player() const { return player_; }
     void set_player(std::string name) { player_ = std::move(name); }
-    /// The same, and the score of a game that is over already gets the name, too.
+    /// Like set_player(), but a game that is already over gets the name, too.
     void name_player(std::string name);
 
     [[nodiscard]] Configuration configuration() const;
-    /// Whether the game can come onto its list.
+    /// Returns whether the game can be on its list.
     [[nodiscard]] bool is_listed() const;
-    /// The best score of the configuration so far, this game's included if it is listed.
+    /// Returns the best score of the configuration so far, this game's included if it is listed.
     [[nodiscard]] std::int64_t best() const;
-    /// Its place in its list, from 1; 0 if it is not on it.
+    /// Returns the game's place in its list, from 1; 0 if it is not on it.
     [[nodiscard]] std::size_t place() const;
-    /// The configuration's list as it was last read or written.
+    /// Returns the configuration's list as it was last read or written.
     [[nodiscard]] const std::vector<HighScore>& high_scores() const { return high_scores_; }
 
-    /// Whether a person has moved in the game, and it is not over.
+    /// Returns whether the player has moved in the game, and it is not over.
     [[nodiscard]] bool is_unfinished() const;
-    /// Whether such a game, which has points, would be given up for another one.
+    /// Returns whether the game is unfinished and has points.
     [[nodiscard]] bool has_points_in_play() const;
 
-    /// Why the game as it is now is not kept, or its score, if so; views say it for as long as it lasts.
+    /// Return why the current game, or the high scores, could not be saved or read, if so; views show it as long as it
+    /// lasts.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return autosave_trouble_; }
     [[nodiscard]] std::optional<SystemError> scores_trouble() const { return scores_trouble_; }
-    /// Whether a game that a person has played and not finished would be lost with the program. Tries once more to save
-    /// it first, if that failed before.
+    /// Returns whether quitting would lose an unfinished game of the player. If the last save failed, tries again
+    /// first.
     [[nodiscard]] bool would_lose_a_game();
 
 private:

@@ -118,7 +118,7 @@ std::string turn_text(const Session& session) {
         // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
         add(fill(translated("{0}, {1}."),
                  {counted(gone, "{0} chip cleared", "{0} chips cleared"), counted(points, "{0} point", "{0} points")}));
-    // Only where the board is empty does a throw follow a move that scores.
+    // Only if the board is empty does a throw follow a scoring move.
     if (turn.size() > 1 && !turn.front().removed.empty())
         add(translated("The board was cleared: the chain continues."));
     if (session.game().is_over()) add(over_text(session));

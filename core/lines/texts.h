@@ -14,7 +14,7 @@
 
 namespace atom4::lines {
 
-// What exercises of Lines say, in the reader's language.
+// Texts of the exercises of Lines, in the player's language.
 
 /// "In 3 moves"
 [[nodiscard]] std::string exercise_title(const Exercise& exercise);
@@ -24,54 +24,54 @@ namespace atom4::lines {
 [[nodiscard]] std::string exercise_task(const Exercise& exercise);
 /// Returns the best result, such as "11 of 16"; "" if there is none.
 [[nodiscard]] std::string exercise_result(const Exercise& exercise, int best);
-/// What the last move did, and how the try stands.
+/// Returns what the last move did, and the state of the attempt; "" before the first move.
 [[nodiscard]] std::string exercise_outcome(const ExerciseSession& run);
-/// Where to look and why, and if that is not enough, the move.
+/// Returns where to look and why; if `whole`, the move.
 [[nodiscard]] std::string exercise_hint(const ExerciseHint& hint, bool whole);
-/// What there is to say where the most is out of reach.
+/// Returns the text for when the maximum can no longer be reached.
 [[nodiscard]] std::string exercise_without_hint(const ExerciseSession& run);
 
-// What all programs say of a game in play.
+// Texts about a game in play, for all front ends.
 
 [[nodiscard]] std::string new_game_text();
 [[nodiscard]] std::string goes_on_text();
 [[nodiscard]] std::string took_back_text();
-/// What a question is about that costs a game its place in the high scores.
+/// Returns the warning before an action that costs a game its place in the high scores.
 [[nodiscard]] std::string counts_no_more_text();
-/// Behind trouble that is over.
+/// Returns the message that autosave works again after an error.
 [[nodiscard]] std::string kept_again_text();
-/// Why the high scores are not kept.
+/// Returns the error message for high scores that could not be saved.
 [[nodiscard]] std::string unkept_scores_text(std::string_view reason);
-/// How a game that is over ended.
+/// Returns the result of a game that is over.
 [[nodiscard]] std::string over_text(const Session& session);
 /// Returns the result of the last turn: "5 chips cleared, 12 points."; "" if nothing was cleared and the game is not
 /// over.
 [[nodiscard]] std::string turn_text(const Session& session);
 
-/// What a hint says, in a sentence. What colours are called depends on how chips are drawn: the name of the hint's own
-/// is given.
+/// Returns a hint as a sentence. `colour` is the name of the hint's colour, which depends on how chips are drawn.
 [[nodiscard]] std::string hint_sentence(const Hint& hint, const std::string& colour);
 
-// What lessons of Lines say, in the reader's language.
+// Texts of the lessons of Lines, in the player's language.
 
 [[nodiscard]] std::string lesson_title(LessonId lesson);
 /// "Lesson 2 of 3: The preview"
 [[nodiscard]] std::string lesson_heading(LessonId lesson);
-/// What the step is about and what to do, in a sentence or two.
+/// Returns what the step is about and what to do, in a sentence or two.
 [[nodiscard]] std::string lesson_task(LessonIdea idea);
-/// What a try did, and if that was not it, why.
+/// Returns what a try did, or why it did not solve the step.
 [[nodiscard]] std::string lesson_outcome(const LessonAttempt& tried);
 
-/// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
+/// Returns what is wrong with a saved game: a sentence without its full stop. Quotes words of the file unchanged.
 [[nodiscard]] std::string record_fault(const RecordError& error);
 
 // Why a move cannot be made.
 
-/// In a game: with what would work.
+/// Returns why a move in a game is illegal, or what to do instead.
 [[nodiscard]] std::string refusal_text(IllegalMove reason, Cell to);
 [[nodiscard]] std::string no_chip_text(Cell from);
 [[nodiscard]] std::string taken_text(Cell to);
-/// Which way there is none, and in a game, where the chip is plain to see, the same in fewer words.
+/// Return that no path leads from one cell to another; the second text is for a game, where it is clear which chip is
+/// meant.
 [[nodiscard]] std::string no_path_text(Move move);
 [[nodiscard]] std::string no_path_to_text(Cell to);
 

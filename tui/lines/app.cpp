@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds kJump{350};
-// A chip that nobody moves comes to rest after some ten seconds, and the program sleeps.
+// A chip that is not moved stops jumping after about ten seconds, so that the program can sleep.
 constexpr int kMostJumps = 28;
 constexpr milliseconds kDemonstration{250};
 
@@ -87,7 +87,7 @@ void LinesApp::set_covered(bool is_covered) {
     schedule();
 }
 
-// Whose score it is, when a game has come onto the list and nobody has said so before.
+// Asks for the player's name when a game is ranked and no name was given before.
 void LinesApp::ask_for_name() {
     if (!session_.game().is_over()) has_asked_ = false;
     const bool is_asked = session_.game().is_over() && frames_.empty() && !is_covered_ && !has_asked_ &&
@@ -129,7 +129,7 @@ void LinesApp::take_event(const TerminalEvent& event) {
     }
     const bool moves = !frames_.empty();
     if (command != LinesCommand::kResize) frames_.clear();
-    // A click beside the board is no key, and one that ends what moves needs no other use.
+    // Neither a click beside the board nor a key that only ends an animation is reported as useless.
     if (command == LinesCommand::kNone && (moves || !is_key)) return;
     take_effect(handle_lines_command(command, game_, ui_, terminal_.extent().rows));
 }
@@ -160,7 +160,7 @@ void LinesApp::take_effect(LinesEffect effect) {
     changed_ = true;
 }
 
-// Sets the clock for what moves, if anything does.
+// Sets the time for the next step of an animation, if there is one.
 void LinesApp::schedule() {
     if (ui_.selected != jumps_) {
         jumps_ = ui_.selected;
@@ -243,7 +243,7 @@ void LinesApp::open_settings() {
                                           [this](const TerminalSettings& now) { change_settings(now); }}));
 }
 
-// The screen shows it for as long as it lasts; that it ended is news.
+// The screen shows a problem for as long as it lasts; the end of it is news, too.
 void LinesApp::tell_of_trouble() {
     const std::string trouble = lines_unkept_text(session_);
     if (trouble == ui_.trouble) return;

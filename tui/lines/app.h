@@ -19,15 +19,15 @@
 
 namespace atom4::tui {
 
-/// A game of Lines at the terminal: the page below all others. A key ends whatever moves, and is acted upon.
+/// A game of Lines in the terminal: the page below all others. A key ends any animation, and is then handled.
 class LinesApp final : public ScreenPage {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
              const TerminalPreferences& preferences = {}, lines::HintTask::Work thinking = lines::find_hint);
-    /// Has the lessons come first.
+    /// Makes run() start with the lessons.
     void learn_first() { learns_ = true; }
 
-    /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
+    /// Runs until the player quits, the terminal closes, or a signal ends the program; then records the score.
     void run();
 
     void prepare() override;
@@ -41,13 +41,13 @@ public:
 
 private:
     void go_through(std::unique_ptr<lines::Course> course);
-    /// What is asked for; a click puts the cursor there, too.
+    /// Returns the command of a key or click; a click on the board also moves the cursor there.
     [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
     void take_time();
     void schedule();
     void tell_of_trouble();
-    /// As they are now, whichever key has changed them.
+    /// Returns the current settings, including those changed by keys.
     [[nodiscard]] TerminalSettings settings() const;
     void keep_settings();
     void change_settings(const TerminalSettings& now);
@@ -65,24 +65,24 @@ private:
     LinesKeys keys_;
     LinesUi ui_;
     SettingsFile settings_file_;
-    TerminalSettings settings_;  // as they were last looked at
-    bool still_;                 // nothing moves by itself
+    TerminalSettings settings_;  // as last loaded or saved
+    bool still_;                 // no animations
     lines::GameController game_;
-    std::optional<LinePrompt> name_;        // while it is asked whose score it is
-    bool has_asked_ = false;                // in this game
-    bool has_named_ = false;                // the person has said it
-    std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
-    std::optional<Clock::time_point> due_;  // when what moves is to change
+    std::optional<LinePrompt> name_;        // while the player's name is asked for
+    bool has_asked_ = false;                // for the name, in this game
+    bool has_named_ = false;                // the player has entered a name
+    std::vector<LinesFrame> frames_;        // still to be shown, in reverse order
+    std::optional<Clock::time_point> due_;  // when the animation changes next
     std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
     int jumps_left_ = 0;
-    bool changed_ = true;  // what is shown is not what is
+    bool changed_ = true;  // the screen is out of date
     bool learns_ = false;
     bool ended_ = false;
     bool is_covered_ = false;
 };
 
-/// Plays the session's game of Lines on the controlling terminal, as run_full_screen does; or line by line in words, if
-/// that is wanted or the terminal says of itself that it can do nothing (TERM is dumb, empty or not set).
+/// Plays the session's game of Lines on the controlling terminal, with run_full_screen(); or in plain mode, if `plain`
+/// is set or the terminal has no capabilities (TERM is dumb, empty or not set). Returns the exit status.
 int run_lines(lines::Session& session, const LinesLook& look, const TerminalPreferences& preferences, bool plain,
               bool learns = false);
 

@@ -45,11 +45,11 @@ public:
     [[nodiscard]] bool draws_pixels() const { return picture_.renderer().draws_pixels(); }
     [[nodiscard]] bool is_small() const { return cell_rows_ == 1 && !draws_pixels(); }
     [[nodiscard]] int cell_rows() const { return cell_rows_; }
-    // Eight colours have none to spare for it.
+    // With eight colours there is none to spare for rings.
     [[nodiscard]] bool has_rings() const { return tints_.depth() > ColourDepth::k8; }
 
-    // The colours of pieces are chosen so that every eye tells them apart; a palette of the player's own is taken as it
-    // is.
+    // The colours of pieces are chosen so that colour-blind players can tell them apart, too; the player's own palette
+    // is used as it is.
     [[nodiscard]] Tint base(int colour) const {
         static constexpr Role kRoles[] = {Role::kRed,  Role::kGreen,  Role::kYellow,
                                           Role::kBlue, Role::kPurple, Role::kCyan};
@@ -58,7 +58,7 @@ public:
         return tints_.of_palette(look_.palette(colour));
     }
 
-    // What is read on it.
+    // The colour of letters that can be read on that ground.
     [[nodiscard]] Tint ink_on(Tint ground) const {
         const int red = ground.rgb >> 16 & 0xFF;
         const int green = ground.rgb >> 8 & 0xFF;
@@ -74,18 +74,18 @@ public:
         return tints_.of_palette(dark ? 231 : 16);
     }
 
-    // Bold letters cost many bytes, and are wanted where the terminal's colours are not known; there bold black is
-    // grey.
+    // Bold letters cost many bytes, and are used only where the terminal's colours are not known. Bold black is grey
+    // there.
     [[nodiscard]] std::uint8_t weight_on(Tint ground) const {
         return tints_.depth() <= ColourDepth::k16 && ink_on(ground).number != 0 ? kBold : kPlain;
     }
 
-    // Whether nobody knows what the colour looks like.
+    // Whether it is up to the terminal what the colour looks like.
     [[nodiscard]] bool is_terminals_own(Tint tint) const {
         return tints_.depth() <= ColourDepth::k16 || (tints_.depth() == ColourDepth::k256 && tint.number < 16);
     }
 
-    // Small things in the chip's colour, where that is seen on the paper.
+    // The colour of small marks: the chip's, if that stands out on the paper.
     [[nodiscard]] Tint stroke(int colour) const {
         constexpr int kFarEnough = 50'000;
         const bool seen = !is_terminals_own(base(colour)) &&
@@ -93,7 +93,7 @@ public:
         return seen ? base(colour) : tints_.ink_of(Role::kLegal);
     }
 
-    // A sprite for each way to show a chip, drawn when it is first wanted.
+    // A sprite for each way to show a chip, drawn when it is first needed.
     [[nodiscard]] const Sprite& ball(int colour, double part, bool lit) {
         const auto [entry, is_new] = balls_.try_emplace({colour, part, lit});
         if (!is_new) return entry->second;
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    // Of another colour, where its own would be lost on the paper.
+    // An edge of another colour, if the ball's own would be lost on the paper.
     [[nodiscard]] std::optional<Tint> edge_of(Tint tint) const {
         constexpr int kAlike = 25'000;
         if (!has_rings() || colour_distance(tint.rgb, tints_.ground_of(Role::kPaper).rgb) > kAlike) return std::nullopt;
@@ -149,13 +149,13 @@ public:
 
     void draw(Grid& grid) {
         const auto for_all = [&](auto draw) {
-            // What goes beyond the part shown is seen at its edge.
+            // Only the cells shown; what reaches beyond the picture is cut off.
             for (int row = layout_.scroll.row; row < layout_.scroll.row + layout_.shown.rows; ++row)
                 for (int col = layout_.scroll.col; col < layout_.scroll.col + layout_.shown.cols; ++col)
                     draw(looks_.at({row, col}), place_of({row, col}));
         };
         if (chips_.draws_pixels()) draw_lines();
-        // What shines does so from behind its neighbours.
+        // The shine is drawn first, so that it is behind the neighbouring chips.
         for_all([&](const LinesCellLook& look, Place at) {
             if (shines(look)) picture_.stamp(chips_.ring(0, chips_.is_small() ? 1 : kShine, gold()), at);
         });
@@ -172,7 +172,7 @@ private:
         return {place.row - layout_.board.row, place.col - layout_.board.col};
     }
     [[nodiscard]] bool shines(const LinesCellLook& look) const { return look.happens == LinesFrame::Kind::kShines; }
-    // The smallest chips have no size in between.
+    // The smallest chips have no intermediate size.
     [[nodiscard]] bool is_nearly_nothing(const LinesCellLook& look) const {
         return look.happens == LinesFrame::Kind::kVanishes || (is_small() && look.happens == LinesFrame::Kind::kFalls);
     }
@@ -185,11 +185,11 @@ private:
     [[nodiscard]] bool has_wide_ring(const LinesCellLook& look) const {
         return has_rings() && ((look.cursor && !has_cursor_bar(look)) || look.picked);
     }
-    // A hint's two ends, where the ring is not to be wider for another reason.
+    // For both ends of a hint, unless they have a wide ring for another reason.
     [[nodiscard]] bool has_thin_ring(const LinesCellLook& look) const {
         return has_rings() && !is_small() && !has_wide_ring(look) && (look.hinted || look.ghost != 0);
     }
-    // Where there is no ring.
+    // For both ends of a hint, where there is no ring.
     [[nodiscard]] bool has_brackets(const LinesCellLook& look) const {
         return (look.hinted || look.ghost != 0) && (is_small() || !has_rings());
     }
@@ -198,7 +198,7 @@ private:
         const int gold = paper_ == BoardBackground::kDark ? 0xFFC83D : 0xC98500;
         return tints_.nearest(gold, tints_.of_palette(tints_.depth() == ColourDepth::k8 ? 3 : 11));
     }
-    // One that differs from the chip, and is the same at both ends of a hint.
+    // A colour that differs from the chip's, and is the same at both ends of a hint.
     [[nodiscard]] Tint thin_ring(const LinesCellLook& look) {
         const int base = chips_.base(look.chip != 0 ? look.chip : look.ghost).rgb;
         return colour_distance(ink().rgb, base) < colour_distance(gold().rgb, base) ? gold() : ink();
@@ -206,7 +206,7 @@ private:
     [[nodiscard]] Tint ink() { return tints_.ink_of(Role::kLegal); }
     [[nodiscard]] Tint paper() { return tints_.ground_of(Role::kPaper); }
 
-    // A ring is as wide as can be seen.
+    // A ring is at least wide enough to be seen.
     [[nodiscard]] double under_ring() const {
         if (chips_.draws_pixels()) return kUnderRingInPixels;
         constexpr double kLeast = 5;
@@ -219,7 +219,7 @@ private:
         return std::min(kUnderThinRing, (chips_.radius() - kLeast) / chips_.radius());
     }
 
-    // How large the chip is, in parts of what it is at rest.
+    // The size of the chip, as a part of its size at rest.
     [[nodiscard]] double size_of(const LinesCellLook& look) const {
         const double within = has_wide_ring(look) ? under_ring() : 1;
         if (look.picked && !scene_.ui.jumps_high) return within * kJumpsLow;
@@ -255,14 +255,14 @@ private:
     [[nodiscard]] bool has_large_dots() const {
         return chips_.draws_pixels() || (chips_.cell_rows() > 4 && has_rings());
     }
-    // They grow towards the end of a way that is not gone yet.
+    // The dots of a hint's path grow towards its end.
     [[nodiscard]] double step_size(const LinesStep& step) const {
         const double seen = chips_.draws_pixels() ? 2.5 : 7;
         const double size = scene_.frame != nullptr ? kDot : kFirstStep + (kLastStep - kFirstStep) * step.part;
         return std::max(size, seen / chips_.radius());
     }
 
-    // Through the middles of cells, as chips go.
+    // Draws lines through the middles of cells, along which chips move.
     void draw_lines() {
         const lines::GameSetup& setup = scene_.position().setup();
         const Tint tint = tints_.ink_of(Role::kLattice);
@@ -301,7 +301,7 @@ private:
         }
     }
 
-    // Where cells are large a bar of three places would be lost on them.
+    // On large cells a bar of three places would be lost, so more is filled.
     void write_large_cursor(Place at) {
         if (has_rings() || chips_.cell_rows() <= 4) return;
         const int up = chips_.cell_rows() / 4;
@@ -319,7 +319,7 @@ private:
         }
         const bool few = tints_.depth() <= ColourDepth::k16;
         const bool has_letter = scene_.ui.letters || scene_.look.letters_in_colour;
-        // Up to 16 colours the terminal may have given the chip's to the ground as well.
+        // With up to 16 colours the terminal may show the chip in the colour of the ground.
         const bool high = look.picked && scene_.ui.jumps_high;
         std::string text = has_letter           ? scene_.look.letter(look.chip, high)
                            : few || look.cursor ? scene_.look.colour_font[high ? 2 : 1]

@@ -18,7 +18,7 @@ constexpr milliseconds kLongestStep{60};
 constexpr milliseconds kShining{150};
 constexpr milliseconds kShrinking{60};
 constexpr milliseconds kThrow{120};
-// A long path is shown in strides.
+// A long path is shown in steps of several cells.
 constexpr std::size_t kMostSteps = 16;
 
 void add_path(std::vector<LinesFrame>& frames, lines::Board board, std::span<const lines::Cell> path) {
@@ -43,7 +43,7 @@ std::vector<lines::Cell> cells_of(std::span<const lines::Chip> chips) {
 }  // namespace
 
 std::vector<LinesFrame> frames_of(const lines::Position& after, std::span<const lines::Change> changes) {
-    // From the end back to the board before each change.
+    // Undoes the changes from the last to the first, to get the board before each.
     std::vector<lines::Board> before;
     lines::Position position = after;
     for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
@@ -76,7 +76,7 @@ bool contains(std::span<const lines::Cell> cells, lines::Cell cell) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-// Those of the cursor stand out by nothing: that would cost more bytes than the cursor itself, at every step.
+// The coordinates of the cursor are not highlighted: that would cost more bytes than the cursor itself, at every step.
 void draw_coordinates(Grid& grid, const LinesLayout& layout, lines::Cell cursor) {
     for (int y = 0; y < layout.shown.rows; ++y) {
         const int row = layout.scroll.row + y;
@@ -98,7 +98,7 @@ void draw_coordinates(Grid& grid, const LinesLayout& layout, lines::Cell cursor)
     }
 }
 
-// The crossings of the board, by where lines lead from them: to the left, right, up, down.
+// The glyph of a crossing, by the directions in which lines leave it: left, right, up, down.
 std::string crossing_glyph(bool left, bool right, bool up, bool down, bool utf8) {
     if (!utf8) return "+";
     static constexpr const char* kGlyphs[] = {"·", "╴", "╶", "─", "╵", "┘", "└", "┴",
@@ -106,7 +106,7 @@ std::string crossing_glyph(bool left, bool right, bool up, bool down, bool utf8)
     return kGlyphs[(left ? 1 : 0) + (right ? 2 : 0) + (up ? 4 : 0) + (down ? 8 : 0)];
 }
 
-// Lines through the middles of places, along which chips go.
+// Draws the lines through the middles of cells, along which chips move.
 class LinesPainter {
 public:
     LinesPainter(Grid& grid, const LinesLayout& layout, const lines::GameSetup& setup, bool as_picture, bool utf8)
@@ -121,7 +121,7 @@ public:
         for (int y = 0; y < layout_.board_extent.rows; ++y)
             for (int x = 0; x < layout_.board_extent.cols; ++x)
                 grid_.set(layout_.board.row + y, layout_.board.col + x, ground_);
-        // Those beside the ones shown have lines that are.
+        // Cells beside the part shown have lines that reach into it.
         for (int row = layout_.scroll.row - 1; row <= layout_.scroll.row + layout_.shown.rows; ++row)
             for (int col = layout_.scroll.col - 1; col <= layout_.scroll.col + layout_.shown.cols; ++col)
                 if (row >= 0 && row < setup_.rows && col >= 0 && col < setup_.cols) draw({row, col});
@@ -169,7 +169,7 @@ LinesCellLooks::LinesCellLooks(const LinesScene& scene)
         show_way(lines::PathMap(board_, hint->from).path_to(hint->to), board_.at(hint->from));
 }
 
-// What leads away from each cell of the path.
+// Stores the step that leads away from each cell of the path.
 void LinesCellLooks::show_way(std::span<const lines::Cell> path, int colour) {
     for (std::size_t i = 0; i + 1 < path.size(); ++i)
         steps_[path[i]] = {colour, direction(path[i], path[i + 1]),
@@ -217,7 +217,7 @@ public:
           scene_(scene),
           coloured_(capabilities.depth != ColourDepth::kNone),
           utf8_(capabilities.utf8),
-          // Two neighbours' lines may share a place, which has but one colour.
+          // Braille only without colours: outlines of neighbours may share a place, which has only one colour.
           line_(capabilities.fine_blocks && !coloured_ ? BallLine::kBraille : BallLine::kAscii),
           shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.position().setup().colours)) {}
 
@@ -242,7 +242,7 @@ private:
     }
 
     void draw_outline(const LinesCellLook& look, Place at) {
-        // What is nearly gone has but its character.
+        // A vanishing chip is only a character.
         if (look.chip == 0 || layout_.cell.rows == 1 || look.happens == LinesFrame::Kind::kVanishes) return;
         if (line_ == BallLine::kBraille) rings_.add(at, layout_.cell.rows);
         for (const OutlinePart& part : outline_of_ball(layout_.cell.rows, line_))
@@ -290,7 +290,7 @@ private:
     BrailleRings rings_;
 };
 
-// Beside each other, on a strip of what the board is drawn on.
+// Draws chips beside each other, on a strip of the board's background.
 int draw_characters(Grid& grid, Place place, std::span<const int> colours, const LinesScene& scene, bool coloured) {
     grid.put(place.row, place.col, std::string(2 * colours.size() + 1, ' '), Role::kSlate);
     for (std::size_t i = 0; i < colours.size(); ++i)

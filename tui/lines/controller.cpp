@@ -16,7 +16,7 @@
 namespace atom4::tui {
 namespace {
 
-// What the terminal remembers is of the game before; the keys and the look are the player's.
+// Resets the state of the screen, which is about the previous game; keeps the player's keys and look.
 void show_another_game(lines::GameController& game, LinesUi& ui, const std::string& news) {
     game.stop();
     LinesUi fresh;
@@ -45,7 +45,7 @@ LinesEffect take_offer(lines::GameController& game, LinesUi& ui) {
     return LinesEffect::kShow;
 }
 
-// The question is what it says: whatever else is pressed answers it, and does nothing more.
+// Enter accepts the offer; any other key declines it, and does nothing else.
 LinesEffect answer_offer(LinesCommand command, lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
     if (command == LinesCommand::kAct) return take_offer(game, ui);
@@ -53,7 +53,7 @@ LinesEffect answer_offer(LinesCommand command, lines::GameController& game, Line
     return LinesEffect::kShow;
 }
 
-// What becomes of this game, if it is left.
+// Says what happens to this game if it is left.
 std::string kept_text(const lines::Session& session, const LinesUi& ui) {
     if (!session.is_unfinished()) return {};
     if (session.autosave_trouble()) return ' ' + lines_unkept_text(session);
@@ -112,7 +112,7 @@ void move_cursor(LinesUi& ui, const lines::GameSetup& setup, int rows, int cols)
     ui.cursor.col = std::clamp(ui.cursor.col + cols, 0, setup.cols - 1);
 }
 
-// What the keys can usefully go to: where the picked chip can go, or a chip that can go somewhere.
+// Whether Tab stops at the cell: the picked chip can go there; or, if none is picked, a chip that can move is there.
 bool is_of_use(const lines::Board& board, const std::optional<lines::PathMap>& paths, lines::Cell cell) {
     if (paths) return paths->contains(cell);
     if (board.is_free(cell)) return false;
@@ -123,7 +123,7 @@ bool is_of_use(const lines::Board& board, const std::optional<lines::PathMap>& p
     return false;
 }
 
-// Row by row, and round.
+// Goes row by row, and wraps around.
 void go_to_next(LinesUi& ui, const lines::Board& board, int step) {
     std::optional<lines::PathMap> paths;
     if (ui.selected) paths.emplace(board, *ui.selected);
@@ -138,7 +138,7 @@ void go_to_next(LinesUi& ui, const lines::Board& board, int step) {
     }
 }
 
-// One thing at a time: the picked chip, else the hint.
+// Drops one thing at a time: the picked chip, else the hint.
 void go_back(lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
     game.stop();
@@ -181,7 +181,7 @@ LinesEffect act(lines::GameController& game, LinesUi& ui) {
     return LinesEffect::kBeep;
 }
 
-// What ends the game's claim to the high scores is done when its key is pressed again.
+// An action that makes the game unranked is done when its key is pressed again.
 std::string costly_text(const LinesUi& ui, const char* question, char usual_key) {
     return fill(question, {ui.keys.of(usual_key)}) + ' ' + lines::counts_no_more_text();
 }
@@ -294,12 +294,12 @@ LinesEffect handle_in_game(LinesCommand command, lines::GameController& controll
     return LinesEffect::kShow;
 }
 
-// A hint stays until something is done that it was not about.
+// Picking the chip of a hint leaves the hint on the board.
 bool is_hinted_pick(LinesCommand command, const LinesUi& ui) {
     return command == LinesCommand::kAct && ui.hint && ui.hint->from == ui.cursor;
 }
 
-// What a command leaves of the state that only lasts until the next one.
+// These commands drop the picked chip and the hint.
 bool changes_game(LinesCommand command) {
     return command == LinesCommand::kUndo || command == LinesCommand::kRedo || command == LinesCommand::kNew ||
            command == LinesCommand::kDemonstration;

@@ -21,7 +21,7 @@ enum class LinesCommand : std::uint8_t {
     kUndo,
     kRedo,
     kNew,
-    kOpen,  ///< the games that were left
+    kOpen,  ///< list the unfinished games
     kHint,
     kDemonstration,
     kPreview,
@@ -46,7 +46,7 @@ enum class LinesEffect : std::uint8_t {
     kShow,
     kRepaint,
     kBeep,
-    kTurn,  ///< show how session.game().last_turn() comes about
+    kTurn,  ///< animate session.game().last_turn()
     kLearn,
     kExercise,
     kSettings,
@@ -57,13 +57,13 @@ enum class LinesEffect : std::uint8_t {
 [[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui,
                                                int screen_rows);
 
-/// Offers to open a game of Lines that was pasted; says of any other text that it does nothing.
+/// Offers to open a pasted game of Lines; says that any other pasted text does nothing.
 void offer_lines_paste(const std::string& text, lines::GameController& game, LinesUi& ui);
 
-/// Shows what the computer has done or found.
+/// Shows the move or the hint of the computer.
 [[nodiscard]] LinesEffect take_lines_event(const lines::GameEvent& event, const lines::Session& session, LinesUi& ui);
 
-/// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
+/// Returns where the cursor begins: on the chip nearest to the middle, or in the middle of an empty board.
 [[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);
 
 }  // namespace atom4::tui

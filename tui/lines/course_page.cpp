@@ -50,7 +50,7 @@ void LinesCourseController::put_back_settled() {
     if (course_.is_settled()) again();
 }
 
-// A chip is picked, or the picked one goes there; whether it can is for the course to say.
+// Picks the chip under the cursor, or moves the picked one there; the course decides whether it can.
 void LinesCourseController::act() {
     put_back_settled();
     const lines::Board& board = course_.position().board();
@@ -207,7 +207,7 @@ std::vector<std::string> task_lines(const LinesCourseController& controller, Ext
     return wrapped(controller.course().task(), std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
-// Hands over the keys that are of use, under the names that the player's own keys have left of them.
+// Calls `use` with the hints on keys. Letters that are the player's own keys are replaced, or not shown.
 template <class Use>
 void with_keys(const LinesCourseController& controller, Use use) {
     KeyHint hints[] = {
@@ -239,7 +239,7 @@ std::vector<std::string> said_lines(const LinesCourseController& controller, Ext
     return wrapped(said, std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
-// Two rows stay free for what a try did, so that the board stays where it is.
+// Two rows are reserved for the result of a try, so that the board does not move.
 int said_rows(const std::vector<std::string>& said) {
     return std::max(2, static_cast<int>(said.size()));
 }
@@ -260,7 +260,7 @@ void draw_head(Grid& grid, const LinesCourseController& controller, const std::v
     for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
-// The colours that fall next: beside the board, or above it.
+// Draws the next colours: beside the board, or above it.
 void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseController& controller, const LinesScene& scene,
                Capabilities capabilities) {
     const auto colours = controller.course().next_colours();

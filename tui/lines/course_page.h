@@ -17,11 +17,11 @@
 
 namespace atom4::tui {
 
-/// An entry as the list has it: its number, its title and what was reached.
+/// Returns an entry of the list: its number, title and result.
 [[nodiscard]] std::string lines_course_entry(const lines::Course& course, std::size_t entry);
 
-/// A course of Lines on a full screen - its lessons, its exercises: the board as it is shown, the list of all entries,
-/// and what commands and clicks do there.
+/// A course of Lines - lessons or exercises - on the full screen: the state of its board, the list of its entries, and
+/// the effects of commands and clicks.
 class LinesCourseController {
 public:
     /// `ui` says how the board looks. The course must outlive it.
@@ -41,7 +41,7 @@ public:
     /// Returns whether to list all keys, because the last one was ? or unknown.
     [[nodiscard]] bool lists_keys() const { return lists_keys_; }
 
-    /// What the last try does is seen to happen, once: the moments still to be shown, the first one last.
+    /// Returns the frames of the last try's animation that are still to be shown, in reverse order.
     [[nodiscard]] std::vector<LinesFrame>& frames() { return frames_; }
 
     void take(LinesCommand command);
@@ -73,11 +73,12 @@ private:
                                                             const lines::Session& session, const LinesLook& look,
                                                             const LinesUi& ui, bool still);
 
-/// Where the board of the course stands on a screen of that size: below the heading and the task, above what a try did.
+/// Returns the layout of the course's board on a screen of that size: below the heading and the task, above the result
+/// of a try.
 [[nodiscard]] LinesLayout lines_course_layout(const LinesCourseController& controller, Extent extent);
 
-/// The board of the course or the list of its entries, as data. Of the session only the drawing knows; the frame is of
-/// what a try does.
+/// Builds the screen with the board of the course, or the list of its entries. Only the drawing of the board needs the
+/// session. `frame` is of the animation of a try, or nullptr.
 [[nodiscard]] LinesScreen build_lines_course_screen(const LinesCourseController& controller,
                                                     const lines::Session& session, const LinesLook& look,
                                                     const LinesFrame* frame, Extent extent, Capabilities capabilities);

@@ -16,7 +16,7 @@ constexpr int control(char letter) {
     return letter & 0x1F;
 }
 
-// Those that give way to the player's own keys (LinesKeyNames).
+// The keys that give way to the player's own (LinesKeyNames).
 constexpr std::pair<char, LinesCommand> kLetters[] = {
     {'u', LinesCommand::kUndo},     {'r', LinesCommand::kRedo},     {'n', LinesCommand::kNew},
     {'o', LinesCommand::kOpen},     {'H', LinesCommand::kHint},     {'t', LinesCommand::kHint},
@@ -67,7 +67,7 @@ LinesCommand LinesKeys::command_of_key(int key) {
         (void)letters_.take(key);
         return common_meaning(key);
     }
-    // A byte that does not go on with the character begins another one.
+    // A byte that does not continue the character begins a new one.
     if ((key & 0xC0) != 0x80 || bytes_.size() >= 4) bytes_.clear();
     bytes_ += static_cast<char>(key);
     if (const LinesCommand own = meaning_of(bytes_); own != LinesCommand::kNone) {

@@ -8,18 +8,18 @@
 
 namespace atom4::tui {
 
-/// Finds the meaning of keys. The player's own five come before every other meaning. A key beyond ASCII comes in
-/// several bytes; it means something with the last of them: a letter of another script what the Latin one on the same
-/// key means.
+/// Finds the commands of keys. The player's own five keys take precedence over all others. A letter beyond ASCII comes
+/// in several bytes, and has a meaning with the last of them: a letter of another script means the same as the Latin
+/// one on its key.
 class LinesKeys {
 public:
     explicit LinesKeys(const LinesLook& look) : look_(look) {}
 
-    /// The meaning of what curses' wgetch returned.
+    /// Returns the command of a key, numbered as by curses' wgetch.
     [[nodiscard]] LinesCommand command_of_key(int key);
-    /// Whether the last key was no whole letter yet.
+    /// Returns whether the last key was part of a letter that is not complete yet.
     [[nodiscard]] bool is_within_letter() const { return is_within_letter_; }
-    /// The letter that the last key has completed, if nothing can be meant by it; else empty.
+    /// Returns the letter that the last key has completed, if it stands for no key; else empty.
     [[nodiscard]] const std::string& unknown_letter() const { return letters_.unknown(); }
 
 private:

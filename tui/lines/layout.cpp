@@ -17,12 +17,12 @@ constexpr int kAround = 4;
 // Three rows of the board, and the keys.
 constexpr int kBareRows = 4;
 
-// A chip as large as its cell does not go beyond it.
+// Room at the edges for chips as large as their cells.
 Extent margin_of(Extent cell) {
     return {cell.rows / 2, cell.cols / 2};
 }
 
-// From the first crossing to the last one of so many, and the margins.
+// The length from the first of `count` crossings to the last, with the margins.
 int span(int count, int step, int margin) {
     return (count - 1) * step + 1 + 2 * margin;
 }
@@ -40,7 +40,7 @@ bool has_room_for(Extent cell, Extent screen, Extent cells) {
     return screen.rows >= board.rows + kAround && screen.cols >= kLabelCols + board.cols;
 }
 
-// Chips with the numbers beside them are worth more than larger ones without.
+// A panel with the numbers is worth more than larger chips.
 Extent largest_cell(Extent screen, Extent cells) {
     const bool can_have_panel =
         has_room_for(LinesLayout::cell_of(1), {screen.rows, screen.cols - kGap - kPanelMin}, cells);
@@ -66,7 +66,7 @@ LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const Lin
     const int beside = screen.cols - kLabelCols - board_extent.cols - kGap;
     has_panel = beside >= kPanelMin && screen.rows >= kPanelRows + 4;
 
-    // What has no row of its own on a low screen goes to the panel.
+    // On a low screen the message has no row of its own, and goes to the panel.
     has_message_in_panel = has_panel && screen.rows < whole.rows + kAround;
     const int message = has_message_in_panel || bare ? 0 : 1;
     has_title = bare ? screen.rows > kBareRows && !has_panel : !has_panel || screen.rows >= whole.rows + message + 3;
@@ -119,7 +119,7 @@ std::optional<lines::Cell> LinesLayout::cell_at(Place place) const {
     const auto steps = [](int distance, int step) { return (distance + (step - 1) / 2 + step) / step - 1; };
     const int y = steps(place.row - board.row - margin.rows, cell.rows);
     const int x = steps(place.col - board.col - margin.cols, cell.cols);
-    // A click into the margin belongs to the chip beside it.
+    // A click into the margin belongs to the cell beside it.
     return lines::Cell{scroll.row + std::clamp(y, 0, shown.rows - 1), scroll.col + std::clamp(x, 0, shown.cols - 1)};
 }
 

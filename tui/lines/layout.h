@@ -10,29 +10,29 @@
 
 namespace atom4::tui {
 
-/// Where everything of Lines stands on a screen of that size. Cells are as large as lets the whole board have room, and
-/// the panel beside it; where it has none, the title line holds what it says. On a low screen what happened last stands
-/// in the panel, below the numbers. A board larger than its place is scrolled to the cursor.
+/// The layout of the screen of Lines. Cells are as large as the whole board and the panel beside it allow; without room
+/// for a panel, the title line shows the same. On a low screen the last message is in the panel, below the numbers. A
+/// board larger than its place is scrolled to the cursor.
 struct LinesLayout {
     static constexpr Extent kSmallest{8, 32};
     static constexpr int kLargestCell = 12;
     /// Returns the extent of a cell that many rows high; its chip is centred on the crossing of two lines.
     [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
-    /// What stands around the board: title, message and keys; or the keys alone, where a page says the rest.
+    /// What surrounds the board: title, message and keys; or the keys alone, if the page shows the rest.
     enum class Around { kAll, kKeysAlone };
 
     LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui, Around around = Around::kAll);
 
-    bool too_small = false;       ///< nothing else is set then, but what the page needs
-    Extent smallest = kSmallest;  ///< that the page can be shown on
-    bool says_above = false;      ///< what a try did stands where the task would, since the screen is low
+    bool too_small = false;       ///< then only `smallest` is set
+    Extent smallest = kSmallest;  ///< the smallest screen for the page
+    bool says_above = false;      ///< on a low screen, the result of a try is in place of the task
     bool has_panel = false;       ///< to the right
     bool has_title = false;       ///< in a row of its own
     bool has_letters = false;     ///< a row of column letters above the board
     Place origin;                 ///< upper left corner of the whole, which is centred on a large screen
     Extent extent;                ///< of the whole
-    Extent cell = cell_of(1);     ///< how far crossings are apart
+    Extent cell = cell_of(1);     ///< the distance between crossings
     Place board;                  ///< upper left corner of what the board is drawn on
     Extent board_extent;          ///< of that
     Extent margin;                ///< from its edges to the first crossings
@@ -42,17 +42,17 @@ struct LinesLayout {
     Extent panel_extent;
     int title_row = 0;
     bool has_message_in_panel = false;
-    int message_row = 0;  ///< else: the first one
+    int message_row = 0;  ///< its first row, if it is not in the panel
     int message_rows = 0;
     int key_row = 0;
 
-    /// Where the cell's crossing would be if the board went on for ever.
+    /// Returns the place of the cell's crossing, even if that is outside the part shown.
     [[nodiscard]] Place crossing(lines::Cell cell) const;
-    /// Whether the place belongs to the board.
+    /// Returns whether the place belongs to the board.
     [[nodiscard]] bool shows(Place place) const;
-    /// Where the cell's crossing is, if it is in the part shown.
+    /// Returns the place of the cell's crossing, if it is in the part shown.
     [[nodiscard]] std::optional<Place> place_of(lines::Cell cell) const;
-    /// The cell that is shown at that place, if any.
+    /// Returns the cell that is shown at that place, if any.
     [[nodiscard]] std::optional<lines::Cell> cell_at(Place place) const;
 };
 

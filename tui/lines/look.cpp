@@ -15,7 +15,7 @@ std::string LinesKeyNames::of(char usual) const {
     const std::string key(1, usual);
     if (!is_own(key)) return key;
     if (usual == '?') return "F1";
-    // A hint has two letters.
+    // There are two keys for a hint.
     if (usual == 'H') return of('t');
     if (usual >= 'A' && usual <= 'Z') return {};
     const std::string capital(1, static_cast<char>(usual - 'a' + 'A'));

@@ -13,14 +13,14 @@ namespace atom4::tui {
 /// Left, down, up, right, act.
 using LinesOwnKeys = std::array<std::string, 5>;
 
-/// What the other keys of Lines are called, which the player's own come before.
+/// The names of the other keys of Lines, over which the player's own keys take precedence.
 class LinesKeyNames {
 public:
     LinesKeyNames() = default;
     explicit LinesKeyNames(LinesOwnKeys own) : own_(std::move(own)) {}
 
-    /// The key in place of that usual one, a letter or the question mark: its capital, or F1, where the player has put
-    /// something else on it. Empty where that is taken as well, and for a capital that is.
+    /// Returns the key for the command of a usual one, a letter or the question mark. If that is one of the player's
+    /// own keys, its capital is used instead, F1 for the question mark, and t for H; empty if no key is left.
     [[nodiscard]] std::string of(char usual) const;
 
 private:
@@ -29,8 +29,7 @@ private:
     LinesOwnKeys own_{"h", "j", "k", "l", " "};
 };
 
-/// How Lines looks and which keys it takes, as the options of `clines` say it. Characters are one column wide, in
-/// UTF-8.
+/// The look and the keys of Lines, as set by the options of `clines`. Characters are one column wide, in UTF-8.
 struct LinesLook {
     /// Cursor, chip and selected chip, in colour.
     std::array<std::string, 3> colour_font{"I", "O", "o"};
@@ -43,7 +42,8 @@ struct LinesLook {
     /// Whether chips show the letters of the mono font, because the game has too many colours to distinguish.
     bool letters_in_colour = false;
 
-    /// Whether the player has chosen characters for the chips in colour; else they are balls where that can be drawn.
+    /// Returns whether the player has chosen characters for the chips in colour; otherwise they are balls, if those can
+    /// be drawn.
     [[nodiscard]] bool has_own_font() const;
     /// Returns whether the palette is the default.
     [[nodiscard]] bool has_usual_palette() const { return colours == default_colours(); }
@@ -54,12 +54,12 @@ struct LinesLook {
     [[nodiscard]] const std::string& cursor(bool coloured) const { return coloured ? colour_font[0] : mono_font[0]; }
     /// The chip's character; `high` is the selected chip at the other end of its jump.
     [[nodiscard]] const std::string& chip(int colour, bool high, bool coloured) const;
-    /// What is written on a ball of that colour: the letter of its name, or what stands for it without colours where
-    /// the player has chosen that, other colours or many.
+    /// Returns what is written on a ball of that colour: the letter of its name; or its character of the mono font, if
+    /// the player has chosen that font, other colours or too many of them.
     [[nodiscard]] std::string letter(int colour, bool high) const;
     /// The colour's number in the palette; 0 is the cursor's.
     [[nodiscard]] std::int16_t palette(int colour) const;
-    /// What marks a free cell that no path leads to for the selected chip: nothing that could be taken for a chip.
+    /// Returns the mark for a free cell that the selected chip cannot reach; it does not look like a chip.
     [[nodiscard]] std::string shut_off_mark(Capabilities capabilities, int colours) const;
 };
 

@@ -13,7 +13,7 @@
 namespace atom4::tui {
 namespace {
 
-/// Lines in words, and the courses that take its place.
+/// Lines in plain mode, and the courses that take its place for a while.
 class LinesInWords : public TextProgram {
 public:
     LinesInWords(lines::Session& session, bool learns, std::optional<NotifyPreference> call)
@@ -61,7 +61,7 @@ private:
     lines::Session& session_;
     LinesTextGame game_;
     SavedTextSettings speech_;
-    std::optional<LinesTextCourse> course_;  // while somebody is at them
+    std::optional<LinesTextCourse> course_;  // while one is taken
     bool quit_ = false;
     bool welcomed_ = false;
 };

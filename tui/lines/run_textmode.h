@@ -9,8 +9,8 @@
 
 namespace atom4::tui {
 
-/// Plays the session's game of Lines in lines of words on standard input and output, until the person quits, the input
-/// ends, or a signal asks for the end; the score is entered then. Returns the exit status.
+/// Plays the session's game of Lines in plain mode, on standard input and output, until the player quits, the input
+/// ends, or a signal ends the program; then records the score. Returns the exit status.
 int run_lines_textmode(lines::Session& session, bool learns = false, std::optional<NotifyPreference> call = {});
 
 }  // namespace atom4::tui

@@ -17,7 +17,7 @@ void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, 
     if (layout.has_panel) return;
     const lines::Session& session = scene.session;
     const lines::Position& position = session.game().position();
-    // What is at the end stands the least chance of being missed.
+    // In order of importance: what does not fit at the end is left out.
     for (const std::string& text : {fill(_("Score {0}"), {std::to_string(position.score())}),
                                     fill(_("Chain {0}"), {std::to_string(position.chain())}),
                                     fill(_("Best {0}"), {std::to_string(session.best())})}) {
@@ -29,12 +29,13 @@ void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, 
                                capabilities);
 }
 
-// Whether the end is to be seen, and not the move that leads to it.
+// Whether the game is over and its last turn is no longer animated.
 bool is_seen_over(const LinesScene& scene) {
     return scene.session.game().is_over() && scene.frame == nullptr;
 }
 
-// What happened last; its beginning where it is too long. Of the first words the last sentence says what to do.
+// The last message; if it is too long, only its beginning is shown. Of the welcome, only the last sentence is used,
+// which says what to do.
 std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
     if (scene.session.game().is_over() && scene.frame != nullptr) return {};
     auto lines = wrapped(scene.ui.news, room.cols);
@@ -73,7 +74,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
         {!over, "i", _("lessons")},
     };
-    // Letters are called what the player's own keys have left of them.
+    // Letters that are the player's own keys are replaced, or not shown.
     std::array<std::string, std::size(hints)> names;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (width_of(hints[i].key) > 1) continue;
@@ -156,7 +157,7 @@ Page help_page(const LinesScene& scene, int width) {
     const std::string steps = fill(_("arrows {0}{1}{2}{3}"), {keys[0], keys[1], keys[2], keys[3]});
     // TRANSLATORS: two keys.
     const std::string act = keys[4] == " " ? std::string(_("Enter Space")) : fill(_("Enter {0}"), {keys[4]});
-    // Two letters, or what has become of them.
+    // The names of the keys with these letters, as far as the player's own keys leave any.
     const auto names = [&](const char* letters) {
         std::string text;
         for (const char* letter = letters; *letter != '\0'; ++letter)
@@ -209,7 +210,7 @@ int draw_lines_page(Grid& grid, const LinesScene& scene) {
 
 namespace {
 
-// A number at the end of the line that begins with its name.
+// Draws a line with a name at its beginning and a number at its end.
 void draw_number(Grid& grid, Place place, int width, const char* name, std::int64_t value, Role role) {
     const std::string text = std::to_string(value);
     grid.put(place.row, place.col, name, role, width - static_cast<int>(text.size()) - 1);
@@ -242,7 +243,8 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
         const int label = width_of(_("Next"));
         const int needed = 2 * static_cast<int>(colours.size()) + 1;
         grid.put(row, col, _("Next"), Role::kText, width);
-        // Smaller than those on the board: beside the word, to the right, under the numbers, or below it.
+        // The chips are smaller than those on the board: in the row of the word, aligned with the numbers above, or
+        // below it.
         const bool below =
             (layout.cell.rows > 2 && draws_lines_balls(scene.look, capabilities)) || label + 1 + needed > width;
         if (below) {

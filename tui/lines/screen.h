@@ -6,7 +6,7 @@
 
 namespace atom4::tui {
 
-/// A screen as data, with the parts of the state that had to follow from its size.
+/// A screen as data, with the parts of the state that depend on its size.
 struct LinesScreen {
     Grid grid;
     Place cursor;
@@ -17,9 +17,9 @@ struct LinesScreen {
 [[nodiscard]] LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilities capabilities);
 
 // The parts, each drawn into its place.
-/// Score, chain, best score and the chips that come next; returns the first row below them.
+/// Draws score, chain, best score and the next chips; returns the first row below them.
 int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities);
-/// The help, or the high scores; returns the first line really shown.
+/// Draws the help or the high scores; returns the first line actually shown.
 int draw_lines_page(Grid& grid, const LinesScene& scene);
 
 }  // namespace atom4::tui

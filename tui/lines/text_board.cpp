@@ -60,7 +60,7 @@ std::vector<Row> rows_of(const lines::Board& board) {
 
 std::vector<std::string> turn_lines(const lines::Session& session) {
     Texts texts;
-    // News first: what went, then what fell.
+    // News first, then the details of each change.
     if (std::string news = lines::turn_text(session); !news.empty()) texts.push_back(std::move(news));
     for (const lines::Change& change : session.game().last_turn()) {
         if (change.is_move())

@@ -9,9 +9,9 @@
 
 namespace atom4::tui {
 
-// Lines in words for those who hear it or feel it: each line says by itself what it is about.
+// Lines as text, for speech and braille: each line can be understood by itself.
 
-/// What a turn came to, a line for each thing: the move, what went, what was thrown.
+/// The results of the last turn, a line for each: the move, the cleared chips, the new ones.
 [[nodiscard]] std::vector<std::string> turn_lines(const lines::Session& session);
 /// What the player can do now: move, with the colours that come next, or start again.
 [[nodiscard]] std::string prompt_line(const lines::Session& session);
@@ -23,18 +23,18 @@ namespace atom4::tui {
 [[nodiscard]] std::vector<std::string> map_lines(const lines::Board& board);
 /// A cell and what lies around it.
 [[nodiscard]] std::vector<std::string> near_lines(const lines::Board& board, lines::Cell cell);
-/// Where the chip there can go.
+/// Where the chip on the cell can go.
 [[nodiscard]] std::vector<std::string> reach_lines(const lines::Board& board, lines::Cell cell);
-/// What a legal move would come to, before anything is thrown.
+/// What a legal move would clear, before new chips appear.
 [[nodiscard]] std::string trial_line(const lines::Position& position, const lines::Move& move);
 /// Straight rows of two and more chips of one colour, the longest first.
 [[nodiscard]] std::vector<std::string> row_lines(const lines::Board& board);
 
 [[nodiscard]] std::string score_line(const lines::Session& session);
-/// The list of this configuration, a line for each.
+/// The high scores of this configuration, a line for each.
 [[nodiscard]] std::vector<std::string> score_lines(const lines::Session& session);
 
-/// A paragraph for each rule, or piece of advice.
+/// Advice for the player, a paragraph for each piece.
 [[nodiscard]] std::vector<std::string> lines_strategy();
 
 }  // namespace atom4::tui

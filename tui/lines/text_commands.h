@@ -11,7 +11,7 @@
 
 namespace atom4::tui {
 
-/// The words that Lines understands in words; two cells aside, which are a move.
+/// The commands of Lines in plain mode. Two cells alone are a move.
 enum class LinesVerb : std::uint8_t {
     kBoard,
     kMap,

@@ -10,8 +10,8 @@
 
 namespace atom4::tui {
 
-/// A course of Lines in the text mode: takes a move to try, the number of an entry, or a command, and passes the answer
-/// to `say`. The board is reset after a finished try.
+/// A course of Lines in plain mode: takes a move to try, the number of an entry, or a command, and passes the answer to
+/// `say`. The board is reset after a finished try.
 class LinesTextCourse {
 public:
     /// `say` must outlive it.
@@ -19,7 +19,7 @@ public:
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }
-    /// Whether the program is to end, too.
+    /// Returns whether the program is to quit, too.
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:

@@ -23,7 +23,7 @@ void LinesTextGame::welcome() {
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
 
-// Another game is on the board.
+// Introduces the game that is on the board now.
 void LinesTextGame::introduce(const std::string& news) {
     game_.stop();
     say_.prose(news);
@@ -115,7 +115,7 @@ void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& op
     }
 }
 
-// The commands that only tell.
+// Carries out the commands that only show something.
 void LinesTextGame::tell(LinesVerb verb) {
     const lines::Board& board = session_.game().position().board();
     switch (verb) {
@@ -142,7 +142,7 @@ void LinesTextGame::tell_of_cell(LinesVerb verb, const std::string& operand) {
     say_.each(reach_lines(board, *cell));
 }
 
-// Two cells, with "to" or a hyphen between them if one likes; says what is missing.
+// Reads two cells, with or without "to" or a hyphen between them; says what is missing.
 std::optional<lines::Move> LinesTextGame::read_move(const std::string& operand) {
     std::string text = in_small_letters(operand);
     std::replace(text.begin(), text.end(), '-', ' ');
@@ -193,7 +193,7 @@ void LinesTextGame::try_move(const std::string& operand) {
     say_(trial_line(session_.game().position(), *move));
 }
 
-// Else says why not.
+// Returns whether the action was done; if not, says why.
 bool LinesTextGame::is_done(std::optional<lines::WhyNot> why, const char* question) {
     if (!why) return true;
     if (why == lines::WhyNot::kGameOver) {
@@ -245,7 +245,7 @@ void LinesTextGame::preview(const std::string& operand) {
     say_(next);
 }
 
-// Else asks: it is left when the command comes again.
+// Returns whether to leave the game; if not, asks: the same command again leaves it.
 bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
     if (game_.is_meant(deed)) return true;
     say_.prose(fill(_("Type \"{0}\" again to leave this game for another one."), {command}));
@@ -331,7 +331,7 @@ void LinesTextGame::help(const std::string& operand) {
     say_.prose(_("help all: every command."));
 }
 
-// Leads a newcomer on when the command was answered that it waits for.
+// Goes to the next step of the guide after the command that it waits for.
 void LinesTextGame::guide(LinesVerb after) {
     const lines::Game& game = session_.game();
     constexpr LinesVerb kWaitsFor[] = {LinesVerb::kGuide, LinesVerb::kBoard, LinesVerb::kReach, LinesVerb::kMove};

@@ -14,7 +14,7 @@
 
 namespace atom4::tui {
 
-/// Lines in the text mode: takes lines of the user, two cells for a move or a command, and passes the answers to `say`.
+/// Lines in plain mode: takes lines of the player, two cells for a move or a command, and passes the answers to `say`.
 /// Every line is answered.
 class LinesTextGame {
 public:
@@ -26,15 +26,16 @@ public:
 
     void welcome();
     void take(std::string_view line);
-    /// How it is said, which the person can change.
+    /// The output, whose settings the player can change.
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
     /// Returns once which course was requested.
     [[nodiscard]] CourseWish take_wish() { return std::exchange(wish_, CourseWish::kNone); }
-    /// Before the next line is taken or waited for: has the computer think, and says what is wrong.
+    /// To be called before the next line is taken or waited for: lets the computer think, and reports problems with
+    /// saving.
     void prepare();
-    /// Whether a hint or a move of a demonstration is to come.
+    /// Returns whether a hint or a move of a demo is still to come.
     [[nodiscard]] bool is_thinking() const { return game_.is_busy(); }
 
 private:
@@ -71,7 +72,7 @@ private:
     LineWriter say_;
     bool quit_ = false;
     CourseWish wish_ = CourseWish::kNone;
-    std::optional<int> guide_;  // the step that a newcomer is at
+    std::optional<int> guide_;  // the step of the guide for newcomers
     std::string told_trouble_;
 };
 

@@ -13,18 +13,18 @@
 
 namespace atom4::ui {
 
-/// All that can be done in the window of a game of Lines, with texts, keys and symbols, in its menus and its tool bar.
-/// What an action does is for others to say. Everything belongs to the window.
+/// The actions of the Lines window, with their texts, shortcuts and icons, in its menus and its tool bar. The owner
+/// connects them. The window owns all objects.
 class LinesActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesActions)
 
 public:
-    /// `courses` are actions of others that stand in its menu.
+    /// `courses` are actions that others own; they are added to the Help menu.
     LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, const QList<QAction*>& courses);
     LinesActions(const LinesActions&) = delete;
     LinesActions& operator=(const LinesActions&) = delete;
 
-    /// Enables what can be done now, and where the board is not shown nothing that is done on it.
+    /// Enables the actions that are possible now; those on the board only while it is shown.
     void refresh(const lines::Session& session, bool demonstration, bool boardIsShown);
 
     QAction* newGame = nullptr;
@@ -53,7 +53,7 @@ private:
     void makeMenus(const QList<QAction*>& courses);
     void makeToolBar();
     QMenu* makeMenu(const char* title);
-    /// The text as QT_TR_NOOP marks it; it follows the language.
+    /// `text` is marked with QT_TR_NOOP; it is translated again when the language changes.
     QAction* make(const char* text, const char* name, const QList<QKeySequence>& shortcuts);
 
     QMainWindow& window_;

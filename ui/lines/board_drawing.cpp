@@ -38,14 +38,14 @@ QPointF along(const std::vector<lines::Cell>& path, double progress) {
     return from + (centreOf(path[index + 1]) - from) * (steps - static_cast<double>(index));
 }
 
-// A chip grows past its size and comes back to it.
+// A new chip grows past its size and shrinks back to it.
 double landing(double progress) {
     const double over = 1.4;
     const double left = progress - 1;
     return 1 + (over + 1) * left * left * left + over * left * left;
 }
 
-// A chip swells before it goes.
+// A cleared chip swells before it shrinks.
 double leaving(double progress) {
     return progress < 0.35 ? 1 + 0.14 * eased(progress / 0.35) : 1.14 * (1 - eased((progress - 0.35) / 0.65));
 }
@@ -124,14 +124,14 @@ LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
 
 namespace {
 
-// In cells: a little room around them, and a frame, wide on the sides of the labels, as far as they need it.
+// Margin and frame around the cells, in cells. The frame is as wide as its labels need: its bounds are in pixels.
 constexpr double kMargin = 0.12;
 constexpr double kFrame = 0.46;
 constexpr double kLeastFrame = 14;
 constexpr double kWidestFrame = 38;
-constexpr double kFarSide = 0.3;  // of that width, on the sides without labels
+constexpr double kFarSide = 0.3;  // of the frame's width, on the sides without labels
 
-// The side of a cell if so many and the frame fill the length.
+// The side of a cell if that many cells and the frame fill the length.
 double spacingIn(double length, double cells) {
     const double spacing = length / (cells + 2 * kMargin + (1 + kFarSide) * kFrame);
     const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
@@ -146,7 +146,7 @@ QSizeF LinesGrid::unitSize(int rows, int cols) {
 }
 
 double LinesGrid::bounded(double factor, int rows, int cols) {
-    // So many cells across are left at least.
+    // At least this many cells stay visible across.
     constexpr double kFewest = 5;
     return std::clamp(factor, 1.0, std::max(1.0, std::min(rows, cols) / kFewest));
 }
@@ -161,7 +161,7 @@ LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zo
     const double far = std::round(frame_ * kFarSide);
     view_ = area.adjusted(frame_, frame_, -far, -far);
     if (isZoomed()) {
-        // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
+        // Along each axis, centres the wanted point as far as the edges of the board and its margin allow.
         const auto place = [this](double from, double length, int cells, double wanted) {
             const double least = from + length - (cells + kMargin) * spacing_;
             const double most = from + kMargin * spacing_;
@@ -171,7 +171,7 @@ LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zo
         origin_ = {place(view_.left(), view_.width(), cols, zoom.middle.x()),
                    place(view_.top(), view_.height(), rows, zoom.middle.y())};
     } else {
-        // Where there is no room for all of it, the coordinates are seen at least.
+        // If the board does not fit, at least its first row and column are seen with their coordinates.
         const QPointF corner = view_.center() - QPointF(cols, rows) * spacing_ / 2;
         origin_ = {std::max(corner.x(), view_.left() + kMargin * spacing_),
                    std::max(corner.y(), view_.top() + kMargin * spacing_)};
@@ -251,7 +251,7 @@ void drawCoordinates(QPainter& painter, const LinesScene& scene, QFont font) {
     painter.setPen(scene.theme.label);
     // Where cells are smaller than their names, only some are named.
     const int every = grid.spacing() >= 14 ? 1 : grid.spacing() >= 8 ? 5 : 10;
-    // While not all is seen, a name is seen whole or not at all.
+    // On a zoomed board a name is seen whole or not at all.
     const double half = grid.isZoomed() ? grid.labelHeight() / 2 : -grid.labelHeight();
     const QRectF view = grid.seen();
     const auto put = [&](QPointF at, const QString& text) {
@@ -314,7 +314,7 @@ void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, 
 void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip, double end,
              bool atOnce) {
     constexpr double kDim = 0.55;
-    constexpr double kSpread = 0.7;  // by how much of its time the light goes down later at the corners
+    constexpr double kSpread = 0.7;  // how much later the corners dim, as a part of the time
     const QPointF middle((scene.grid.cols() - 1) / 2.0, (scene.grid.rows() - 1) / 2.0);
     const double farthest = std::max(1.0, std::hypot(middle.x(), middle.y()));
     for (const lines::Chip& chip : board.chips()) {
@@ -322,12 +322,12 @@ void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, co
         const double away = std::hypot(chip.cell.col - middle.x(), chip.cell.row - middle.y()) / farthest;
         const double dim = atOnce ? end : std::clamp(end * (1 + kSpread) - kSpread * away, 0.0, 1.0);
         const QPointF centre = scene.grid.centre(chip.cell);
-        // Pictures are kept of one opacity at a time, and that of the most is the last one.
+        // Dimmed pictures are cached for one opacity at a time: most chips are drawn at the final one.
         if (dim == 1) {
             scene.pieces.drawDimmed(painter, centre, chipLook(chip.colour), 1 - kDim, scene.theme.paper);
             continue;
         }
-        // Nothing is seen through a chip.
+        // The lines of the board must not be seen through a chip.
         painter.setPen(Qt::NoPen);
         painter.setBrush(scene.theme.paper);
         if (dim > 0) painter.drawEllipse(centre, scene.grid.radius(), scene.grid.radius());

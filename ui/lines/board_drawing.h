@@ -23,25 +23,26 @@ namespace atom4::ui {
 /// One frame of an animated turn of Lines.
 struct LinesFrame {
     struct Chip {
-        QPointF place;  ///< column and row, between cells as well
+        QPointF place;  ///< column and row; fractions lie between cells
         int colour;
         double scale = 1;
         double opacity = 1;
     };
-    const lines::Board* still;  ///< the chips that just lie there
+    const lines::Board* still;  ///< the chips at rest
     std::vector<Chip> moving;   ///< the others
-    double end = 0;             ///< how far the light has gone down on a game that is over, of 1
+    double end = 0;             ///< how far a finished game is dimmed, from 0 to 1
 };
 
-/// A turn of Lines in time: the chip goes along its path, what it completes goes, chips fall, what they complete goes;
-/// where the game is over with that, the light goes down. Times are in milliseconds since the beginning.
+/// The animation of a turn of Lines: the chip moves along its path, lines that it completes are cleared, new chips
+/// appear, lines that they complete are cleared, and the board dims if that ends the game. Times are in milliseconds
+/// from the start.
 class LinesTimeline {
 public:
-    /// The turn that led to the position. A chip that was dropped where it belongs need not go there any more.
+    /// Animates the turn that led to `after`. If the chip was dropped on its new cell, its move is left out.
     LinesTimeline(const lines::Position& after, std::span<const lines::Change> turn, bool dropped = false);
 
     [[nodiscard]] int duration() const;
-    /// With reduced motion chips fade in and out where they are. Valid as long as the timeline.
+    /// Returns the frame at that time, valid as long as the timeline. With reduced motion chips fade instead of moving.
     [[nodiscard]] LinesFrame at(double time, bool reducedMotion = false) const;
 
 private:
@@ -61,9 +62,9 @@ private:
     lines::Board end_;
 };
 
-/// Where the cells of a board of Lines lie in a rectangle: squares, as large as fit, centred, in a frame with room for
-/// the coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in
-/// logical pixels.
+/// The layout of a Lines board in a rectangle: square cells, as large as fit, centred in a frame with room for the
+/// coordinates on the left and above. When zoomed, only a part of the board is in the view. Lengths are in logical
+/// pixels.
 class LinesGrid {
 public:
     LinesGrid() = default;
@@ -77,30 +78,30 @@ public:
     [[nodiscard]] double radius() const { return spacing_ * 0.40; }
     [[nodiscard]] QRectF board() const;
     [[nodiscard]] QPointF centre(lines::Cell cell) const { return centre(QPointF(cell.col, cell.row)); }
-    /// The same for a place between cells, column and row.
+    /// The same for any column and row, also between cells.
     [[nodiscard]] QPointF centre(QPointF place) const;
     [[nodiscard]] std::optional<lines::Cell> cellAt(QPointF point) const;
-    /// The place at a point, as centre() takes it and BoardZoom has it.
+    /// The inverse of centre(): the column and row at a point, as BoardZoom uses them.
     [[nodiscard]] QPointF placeAt(QPointF point) const { return (point - origin_) / spacing_ - QPointF(0.5, 0.5); }
-    /// Where the board is seen while it is larger: the rectangle without its frame.
+    /// The rectangle inside the frame, through which a zoomed board is seen.
     [[nodiscard]] const QRectF& view() const { return view_; }
     [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
-    /// The board with a little room around the cells, all of it.
+    /// The whole board with a small margin around the cells.
     [[nodiscard]] QRectF sheet() const;
-    /// What is seen of that.
+    /// The visible part of the sheet.
     [[nodiscard]] QRectF seen() const { return isZoomed() ? view_ : sheet(); }
-    /// The outer edge of the frame around it.
+    /// The outer edge of the frame around the visible part.
     [[nodiscard]] QRectF frame() const;
-    /// Coordinates stay in the frame and of one size.
+    /// Centres and height of the coordinates, which stay in the frame and keep their size when zoomed.
     [[nodiscard]] QPointF rowLabel(int row) const;
     [[nodiscard]] QPointF columnLabel(int col) const;
     [[nodiscard]] double labelHeight() const;
-    /// All that may be drawn for one cell: a chip that jumps reaches a little past it.
+    /// The area that the drawing of a cell may cover: a jumping chip reaches a little past the cell.
     [[nodiscard]] QRectF reach(lines::Cell cell) const;
 
-    /// How much room a board takes with cells of side one, its frame included, at most.
+    /// The most room that a board with cells of side 1 takes, frame included.
     [[nodiscard]] static QSizeF unitSize(int rows, int cols);
-    /// A zoom within its bounds. At most so much that a handful of cells is left.
+    /// Clamps a zoom factor: from 1, the whole board, to where about five cells are left across the shorter side.
     [[nodiscard]] static double bounded(double factor, int rows, int cols);
 
 private:
@@ -109,7 +110,7 @@ private:
     double spacing_ = 1;
     double factor_ = 1;
     QPointF origin_;    // the upper left corner of the board
-    double frame_ = 0;  // its width where the coordinates are
+    double frame_ = 0;  // the frame's width on the sides with coordinates
     QRectF view_;
 };
 
@@ -120,42 +121,43 @@ struct LinesScene {
     PiecePainter pieces;
 };
 
-/// What lies under the chips and changes only with the window and the zoom: paper, cells, and the coordinates where
-/// they stand beside all of the board.
+/// Draws what lies under the chips and changes only with the window and the zoom: paper, cells and, unless zoomed, the
+/// frame with the coordinates.
 [[nodiscard]] QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font);
-/// The coordinates of a board that is larger than its view, over what lies under them; nothing else.
+/// Draws the frame with the coordinates over a zoomed board; nothing if it is not zoomed.
 void drawLinesFrame(QPainter& painter, const LinesScene& scene, const QFont& font);
-/// The chips whose cells touch the clip, but not the one on that cell.
+/// Draws the chips that touch `clip`, except the one on the cell `without`.
 void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
                std::optional<lines::Cell> without = std::nullopt);
-/// The same where the game is over: the light goes down on them, from the middle outwards, or everywhere at once; at 1
-/// it has gone down on all.
+/// The same after the end of the game: the chips are dimmed from the middle outwards, or all at once; at `end` 1 all
+/// are dimmed.
 void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip, double end,
              bool atOnce);
-/// The chips that are in motion.
+/// Draws the chips in motion.
 void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
-/// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still, unless something else
-/// marks the cell.
+/// Draws the selected chip, lifted by that part of a cell, and a ring on its cell unless it is `marked` by something
+/// else.
 void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift, bool marked);
-/// A chip under the mouse, away from its cell.
+/// Draws a chip that is being dragged, away from its cell.
 void drawDraggedChip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
-/// A small mark on a cell that the selected chip can go to.
+/// Draws a small mark on a cell that the selected chip can go to.
 void drawReachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-/// The cells that a chip would pass on its way, whose ends belong to it.
+/// Marks the cells that a chip would pass on its path, which includes both ends.
 void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
-/// The same with the chip's ghost at its end, and a line around that unless something else marks the cell.
+/// The same, with the chip's ghost at the end, and a dashed circle around it unless the cell is `marked` by something
+/// else.
 void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked);
-/// A cell that no path leads to.
+/// Marks a cell that no path leads to.
 void drawUnreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-/// A ring around the place of a chip: where one that is dragged comes from.
+/// Draws a ring on the cell from which a chip is being dragged.
 void drawPlaceLeft(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-/// Proposes a move: its way, a ring around the chip unless something else marks its cell, and the chip's ghost in a
-/// ring where it should go.
+/// Shows a hint: the path, a ring around the chip unless its cell is `marked` by something else, and the chip's ghost
+/// in a ring where it should go.
 void drawLinesHint(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked);
 void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 
-/// How a chip of Lines looks, by its colour number from 1 on: the colours of Atom-4, those of the original game first,
-/// then the same with a ring, then with a ring of spots. No two of the 20 look the same.
+/// Returns the look of a chip by its colour number, from 1: the colours of Atom-4, those of the original game first,
+/// then the same with a ring, then with a ring of spots. All 20 look different.
 [[nodiscard]] PieceLook chipLook(int colour);
 
 }  // namespace atom4::ui

@@ -15,7 +15,7 @@
 namespace atom4::ui {
 namespace {
 
-// How many times the selected chip jumps: enough to be found, and then the program is at rest.
+// How many times the selected chip jumps: enough to be noticed; then the program is idle again.
 constexpr int kJumps = 5;
 constexpr int kJumpTime = 620;
 constexpr double kJumpHeight = 0.13;
@@ -126,7 +126,7 @@ void LinesBoardView::arrange() {
 }
 
 void LinesBoardView::paintEvent(QPaintEvent* event) {
-    // The window may have come to a screen with another scale factor.
+    // The window may have moved to a screen with another scale factor.
     if (paper_.isNull() || paper_.devicePixelRatio() != devicePixelRatioF()) {
         arrange();
         paper_ = drawLinesPaper(scene_, size(), devicePixelRatioF(), font());
@@ -250,7 +250,7 @@ QPointF LinesBoardView::centreOf(BoardPlace place) const {
 }
 
 void LinesBoardView::press(lines::Cell cell, QPointF at) {
-    // Whoever presses on a chip may want to drag it: whether it is put back is seen when the button comes up.
+    // A press on the selected chip may start a drag, so it is put back only on release.
     wasSelected_ = selected_ == cell;
     if (!wasSelected_) choose(cell);
     if (selected_ == cell) pressed_ = at;
@@ -296,7 +296,7 @@ void LinesBoardView::tapped(QPointF at) {
     pressed_.reset();
 }
 
-// A chip; on an empty cell it is seen when it is lifted whether it moves the board instead.
+// A finger takes a chip at once; on a free cell, only its release shows whether it taps or moves the board.
 bool LinesBoardView::fingerTakes(QPointF at) {
     const auto cell = scene_.grid.cellAt(at);
     if (!cell || position_.board().is_free(*cell)) return false;
@@ -338,7 +338,6 @@ BoardPlace LinesBoardView::lastPlace() const {
     return {position_.setup().rows - 1, position_.setup().cols - 1};
 }
 
-// The chips.
 std::vector<BoardPlace> LinesBoardView::stops() const {
     std::vector<BoardPlace> places;
     for (const lines::Chip& chip : position_.board().chips()) places.push_back(placeOf(chip.cell));
@@ -362,7 +361,7 @@ QImage linesPicture(const lines::Position& position, const Settings& settings, c
     drawn.setPalette(palette);
     drawn.setSettings(settings);
     drawn.showPosition(position);
-    // Larger than most screens show it, and not beyond what a clipboard takes.
+    // Larger than on most screens, but not too large for the clipboard.
     constexpr int kLongest = 3000;
     const QSize wanted = drawn.sizeHint() * 1.5;
     drawn.resize(wanted.scaled(wanted.boundedTo({kLongest, kLongest}), Qt::KeepAspectRatio));

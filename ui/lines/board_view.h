@@ -24,16 +24,16 @@ class LinesBoardView : public ZoomableBoard {
 public:
     explicit LinesBoardView(QWidget* parent = nullptr);
 
-    /// Shows the position as it is; nothing is selected or proposed any more.
+    /// Shows the position without animation; selection and hint are dropped.
     void showPosition(const lines::Position& position);
-    /// Shows how the turn led to the position.
+    /// Animates the turn that led to the position.
     void showTurn(const lines::Position& position, std::span<const lines::Change> turn);
     /// Applies the settings of the board: pieces, marks, animation. A running animation is not changed.
     void setSettings(const Settings& settings);
-    /// Proposes a move until another position is shown, and puts the cursor on its chip.
+    /// Shows a hint until a chip is selected or another position is shown, and puts the cursor on its chip.
     void showHint(lines::Move hint);
     [[nodiscard]] const std::optional<lines::Move>& hint() const { return hint_; }
-    /// Whether a person may pick chips now.
+    /// Sets whether the player may pick chips now.
     void setPersonToMove(bool personToMove);
 
     [[nodiscard]] const lines::Position& position() const { return position_; }
@@ -41,13 +41,13 @@ public:
     [[nodiscard]] std::optional<lines::Cell> target() const;
     [[nodiscard]] std::optional<lines::Cell> selected() const { return selected_; }
     [[nodiscard]] bool isDragging() const { return dragged_.has_value(); }
-    /// The way that the selected chip would go to the cell pointed at; empty if there is none.
+    /// The path of the selected chip to the cell pointed at; empty if there is none.
     [[nodiscard]] const std::vector<lines::Cell>& path() const { return path_; }
     /// The middle of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(lines::Cell cell) const { return scene_.grid.centre(cell).toPoint(); }
     [[nodiscard]] const LinesGrid& grid() const { return scene_.grid; }
 
-    /// Sets all texts again, in the language of now.
+    /// Sets all texts again, in the current language.
     void retranslate();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -59,9 +59,9 @@ public:
     }
 
 signals:
-    /// A chip and a cell that it can go to.
+    /// The player chose a chip and a cell that it can go to.
     void moveChosen(atom4::lines::Move move);
-    /// What was tried cannot be; the cell is the one that was meant.
+    /// What the player tried is not possible; `cell` is the one that was chosen.
     void refused(atom4::lines::IllegalMove reason, atom4::lines::Cell cell);
 
 protected:
@@ -106,7 +106,7 @@ private:
     void drag(QPointF point);
     void release(QPointF point);
     void drop(QPointF point);
-    // A cell has one mark at a time: the cursor's, or what is known of the cell.
+    // A cell has one mark at a time: the cursor, or what is known about the cell.
     [[nodiscard]] bool isCursorAt(lines::Cell cell) const;
     [[nodiscard]] bool isUnreachable() const;
     void paintHint(QPainter& painter);
@@ -123,17 +123,17 @@ private:
     std::optional<lines::PathMap> paths_;  // of the selected chip
     std::vector<lines::Cell> path_;
 
-    std::optional<QPointF> pressed_;  // where the mouse took hold of the selected chip
-    bool wasSelected_ = false;        // before the mouse took hold of it
-    std::optional<QPointF> dragged_;  // where the mouse holds it now
-    bool dropped_ = false;            // the move that was chosen last needs no way any more
+    std::optional<QPointF> pressed_;  // where the selected chip was pressed
+    bool wasSelected_ = false;        // before it was pressed
+    std::optional<QPointF> dragged_;  // where the mouse drags it now
+    bool dropped_ = false;            // the move was made by dragging: its path is not animated
 
     std::optional<LinesTimeline> timeline_;
-    bool reduced_ = false;      // what is shown now does without motion
+    bool reduced_ = false;      // the current animation uses reduced motion
     QVariantAnimation bounce_;  // of the selected chip
 };
 
-/// The board of Lines as a picture: chips and coordinates, and nothing of the mouse, of a hint or of an animation.
+/// Draws the board of Lines as a picture: chips and coordinates, without cursor, hint or animation.
 [[nodiscard]] QImage linesPicture(const lines::Position& position, const Settings& settings, const QPalette& palette);
 
 }  // namespace atom4::ui

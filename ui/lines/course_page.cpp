@@ -55,7 +55,7 @@ void LinesCoursePage::makeParts() {
     for (LiveLabel* label : {task_, outcome_}) label->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
     outcome_->setObjectName(QStringLiteral("outcome"));
-    // What is said there does not move the board.
+    // Room for two lines, so that messages do not move the board.
     outcome_->setMinimumHeight(2 * QFontMetrics(large).lineSpacing() + 2);
     outcome_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     large.setBold(true);
@@ -91,7 +91,7 @@ void LinesCoursePage::makeParts() {
     page->addLayout(buttons);
 }
 
-// One button for each. More than a handful are called by their numbers.
+// Makes a button for each entry. If there are more than a few, showList() labels them with their numbers.
 QLayout* LinesCoursePage::makeList() {
     auto* entries = new QHBoxLayout;
     for (std::size_t entry = 0; entry < course_->size(); ++entry) {
@@ -110,7 +110,7 @@ QLayout* LinesCoursePage::makeList() {
 }
 
 void LinesCoursePage::setTexts() {
-    helped_.clear();  // in another language
+    helped_.clear();  // the help is in the previous language
     close_->setToolTip(tr("Back to the board (Esc)"));
     close_->setAccessibleName(tr("Back to the board"));
     previous_->setText(tr("&Back", "button: one step of a lesson back"));
@@ -144,7 +144,7 @@ void LinesCoursePage::attempt(lines::Move move) {
 }
 
 void LinesCoursePage::showStep() {
-    // First of all: what the buttons say next is nothing to who still has the focus there.
+    // Before the texts change, so that a screen reader does not read the new text of a button that has the focus.
     if (isVisible()) board_->setFocus();
     helped_.clear();
     board_->showPosition(course_->position());
@@ -217,7 +217,7 @@ void LinesCoursePage::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-// Whoever touches the board after a try begins another one.
+// A click or key on the board after a finished try begins another one.
 bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress;

@@ -17,9 +17,8 @@
 
 namespace atom4::ui {
 
-/// A course of Lines on the board - its lessons, its exercises: a sentence, a small board on which to do what it says,
-/// and what a try did. Where a try is over, the board of the step is back as soon as it is touched again. Fills the
-/// place of the board; Escape goes back.
+/// The page of a course of Lines - lessons or exercises: the task, a small board to do it on, and the result of a try.
+/// After a finished try the next click or key on the board resets it. Takes the place of the board; Escape goes back.
 class LinesCoursePage : public QWidget {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ public:
     [[nodiscard]] const lines::Course& course() const { return *course_; }
 
 signals:
-    /// Something to be read besides.
+    /// A message to show outside the page.
     void said(const QString& sentence);
     void backWanted();
     /// The course is done, and the user wants to play.
@@ -57,7 +56,7 @@ private:
     void help();
 
     std::unique_ptr<lines::Course> course_;
-    QString helped_;  // what was said to help, until something is tried
+    QString helped_;  // the help shown, until a move is tried
     QList<QPushButton*> list_;
     QLabel* title_;
     QLabel* count_;
@@ -73,14 +72,14 @@ private:
     AccentButton* next_;
 };
 
-/// The door to a course of Lines: its lessons, its exercises.
+/// Opens and closes the page of a course of Lines.
 class LinesCourseSwitcher : public PageSwitcher {
     Q_OBJECT
 
 public:
     using MakeCourse = std::function<std::unique_ptr<lines::Course>()>;
 
-    /// As PageSwitcher; the course is created each time.
+    /// As for PageSwitcher; `makeCourse` is called each time the page is opened.
     LinesCourseSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name,
                         MakeCourse makeCourse);
 
@@ -95,7 +94,7 @@ private:
     Settings settings_;
 };
 
-/// Both must outlive it.
+/// Return the switchers of the two courses, which `pages` and `window` must outlive.
 [[nodiscard]] LinesCourseSwitcher* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window);
 [[nodiscard]] LinesCourseSwitcher* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window);
 

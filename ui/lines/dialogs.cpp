@@ -98,7 +98,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     connect(table_, &QTableWidget::itemSelectionChanged, this, &LinesScoresDialog::chooseInCurve);
     retranslate();
     buttons_->button(QDialogButtonBox::Close)->setFocus();
-    // The names of the lists are long, and one should be read whole.
+    // Wide enough for the longest name of a list.
     int widest = 0;
     for (int i = 0; i < list_->count(); ++i)
         widest = std::max(widest, fontMetrics().horizontalAdvance(list_->itemText(i)));
@@ -144,7 +144,7 @@ void LinesScoresDialog::fill() {
     empty_->setVisible(scores.empty());
 }
 
-// Only what has a day can be drawn, and one day alone is no curve.
+// Draws the scores that have a date; there is no curve if all are of one day.
 void LinesScoresDialog::fillCurve(const std::vector<lines::HighScore>& scores) {
     places_.clear();
     for (std::size_t i = 0; i < scores.size(); ++i)

@@ -16,13 +16,14 @@
 
 namespace atom4::ui {
 
-/// The best scores with their names and dates, one list for each set-up that was played; and all of a list over the
-/// days on which its games began. What is chosen in the one is chosen in the other.
+/// The best scores with names and dates, one list for each configuration played, and a chart of the whole list by the
+/// dates on which the games began. Choosing a score in the table chooses it in the chart, and the other way round.
 class LinesScoresDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the list of that configuration, even if it has no scores yet; the scores of that game are marked.
+    /// Shows the list of that configuration first, even if it has no scores yet. The score of `game`, an id, is in
+    /// bold.
     LinesScoresDialog(std::vector<lines::HighScoreList> lists, const lines::Configuration& configuration,
                       const std::string& game, QWidget* parent = nullptr);
 
@@ -43,14 +44,14 @@ private:
     QLabel* listName_;
     QComboBox* list_;
     LineChart* curve_;
-    QLabel* chosen_;                   // what is known of the point that is chosen
-    std::vector<std::size_t> places_;  // in the list, of the points
+    QLabel* chosen_;                   // describes the chosen point
+    std::vector<std::size_t> places_;  // index in the list of each point
     QTableWidget* table_;
     QLabel* empty_;
     QDialogButtonBox* buttons_;
 };
 
-/// How Lines is played, with the numbers of that setup, and its keys. Stays open beside the game.
+/// The rules of Lines with the numbers of that setup, and the keys. Stays open beside the game.
 class LinesHelpDialog : public QDialog {
     Q_OBJECT
 

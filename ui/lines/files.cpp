@@ -101,7 +101,7 @@ void LinesFiles::tellWhatIsNotKept() {
     toldTrouble_ = trouble;
 }
 
-// Saves in a file that is asked for now; false if it is not.
+// Asks for a file and saves the game in it; returns false if the game was not saved.
 bool LinesFiles::saveAs() {
     QFileDialog dialog(&window_, tr("Save the game"));
     prepareToSave(dialog);

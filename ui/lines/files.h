@@ -16,8 +16,8 @@
 
 namespace atom4::ui {
 
-/// Asks before a game is left for another one, where that costs something. Whatever is answered, the session alone
-/// decides what becomes of the game and of its score.
+/// Asks before a game is left for another one, if that costs something. The session alone decides what happens to the
+/// game and its score.
 class LinesLeaving : public QObject {
     Q_OBJECT
 
@@ -25,8 +25,8 @@ public:
     /// Both must outlive it.
     LinesLeaving(lines::GameController& game, QWidget& window) : game_(game), window_(window) {}
 
-    /// Calls `leave` at once where there is nothing to ask about, else when the person has confirmed. Of several
-    /// questions only the last one counts.
+    /// Calls `leave` at once if leaving costs nothing, otherwise when the player has confirmed. A new question replaces
+    /// an open one.
     void ask(lines::Deed what, std::function<void()> leave);
 
 private:
@@ -37,34 +37,35 @@ private:
     QPointer<QMessageBox> box_;
 };
 
-/// A game of Lines in files: opened, saved, gone on with, kept by itself. Asks and warns over a window.
+/// Opens, saves and resumes games of Lines, and reports failures of autosave. Its dialogs belong to a window.
 class LinesFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. What would take the place of the game in play is asked about first, by `leaving`.
+    /// All must outlive it. `leaving` asks before another game replaces the current one.
     LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window);
 
     void askForFile();
-    /// Replaces the game by the one in the file; on an error says so and changes nothing.
+    /// Replaces the game with the one in the file; on an error shows a message and changes nothing.
     void open(const std::filesystem::path& file);
-    /// Says why a file could not be opened.
+    /// Shows why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error);
-    /// Puts a game that was left back on the board.
+    /// Resumes an unfinished game.
     void goOnWith(const std::filesystem::path& file);
     void askWhereToSave();
-    /// False, and says why, if it could not be saved.
+    /// Saves the game; returns false, and shows why, if that failed.
     bool saveTo(const QString& file);
 
-    /// Says that game or scores are not kept: in the status bar once, at its edge for as long as it lasts.
+    /// Reports that the game or its score cannot be saved: once in the status bar, and at its edge for as long as that
+    /// lasts.
     void tellWhatIsNotKept();
-    /// Asks what is to become of a game that would be lost; as a rule there is nothing to ask.
+    /// Returns whether the window may close. Asks only if the game would be lost, because autosave fails.
     [[nodiscard]] bool mayLeave();
 
 signals:
-    /// Another game is in play; the sentence says which.
+    /// Another game is on the board; the sentence says which.
     void replaced(const QString& sentence);
-    /// Something to be read.
+    /// A message to show.
     void said(const QString& sentence);
 
 private:

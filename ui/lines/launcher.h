@@ -11,9 +11,9 @@
 
 namespace atom4::ui {
 
-/// Opens the window of Lines from another window, one at a time; what is open is brought to the front. A window that is
-/// closed is gone: its game waits for the next one, here or on the terminal. The keeper, which must outlive it, has the
-/// settings of all windows.
+/// Opens the window of Lines from another window. There is only one; if it is open, it is brought to the front. A
+/// closed window is deleted, and the next one resumes its game, as the terminal does. `keeper`, which must outlive it,
+/// has the settings of all windows.
 class LinesLauncher : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,8 @@ public:
     ~LinesLauncher() override;
 
     void open();
-    /// The same with the game in the file. If it cannot be opened, says so over that window.
+    /// The same with the game in the file. If no window is open and the file cannot be opened, shows a message over
+    /// `over`.
     void openFile(const std::filesystem::path& file, QWidget* over);
     /// Returns the open window, or nullptr.
     [[nodiscard]] LinesWindow* window() const { return window_; }
@@ -34,9 +35,9 @@ private:
     QPointer<LinesWindow> window_;
 };
 
-/// A session as its options ask for, with the account's name for the high scores.
+/// Begins a session with these options, and with the account's name for the high scores.
 [[nodiscard]] Result<std::unique_ptr<lines::Session>, lines::FileError> beginLines(lines::SessionOptions options = {});
-/// Shows the window where it was last, or in a good size.
+/// Shows the window with its last position and size, or with a default size.
 void showInPlace(LinesWindow& window);
 
 }  // namespace atom4::ui

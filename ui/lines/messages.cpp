@@ -179,7 +179,7 @@ QString LinesMessages::scoresTrouble(SystemError error) {
 }
 
 QString LinesMessages::hint(const lines::Hint& hint) {
-    // Of some hints no colour is told.
+    // Some hints do not name a colour.
     return QString::fromStdString(lines::hint_sentence(hint, hint.colour > 0 ? colour(hint.colour).toStdString() : ""));
 }
 

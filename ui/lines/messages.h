@@ -14,7 +14,7 @@
 
 namespace atom4::ui {
 
-/// All that the window says about a game of Lines, in the person's language.
+/// The texts of the window about a game of Lines, in the user's language.
 class LinesMessages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesMessages)
 
@@ -23,35 +23,34 @@ public:
     [[nodiscard]] static QString colour(int colour);
     /// "c5": names of cells are the same in all languages.
     [[nodiscard]] static QString name(lines::Cell cell);
-    /// What lies on a cell and whether the selected chip can go there, for those who hear the board.
+    /// Describes a cell and whether the selected chip can go there, for screen readers.
     [[nodiscard]] static QString cell(const lines::Position& position, lines::Cell cell,
                                       std::optional<lines::Cell> selected);
-    /// The chips in the rows through the cell that would be near enough to be cleared with one there, in all four
-    /// directions.
+    /// Lists the chips that are near enough to be cleared together with one on the cell, in all four directions.
     [[nodiscard]] static QString around(const lines::Position& position, lines::Cell cell);
-    /// The chips that the turn threw: "New: red at a1, blue at c2"; empty for none.
+    /// Lists the new chips of a turn: "New: red at a1, blue at c2"; empty if there are none.
     [[nodiscard]] static QString thrown(std::span<const lines::Change> turn);
     /// Returns why the game is over: no room for that many new chips.
     [[nodiscard]] static QString noRoom(int chips);
     /// "85 points"
     [[nodiscard]] static QString points(std::int64_t points);
-    /// Where the game that is over stands in its list, or why it does not.
+    /// Returns the rank of the finished game in its list, or why it has none.
     [[nodiscard]] static QString place(const lines::Session& session);
-    /// Why the game is on no list; empty if it can be.
+    /// Returns why the game is not ranked; empty if it can be.
     [[nodiscard]] static QString notListed(const lines::Session& session);
-    /// What speaks for a move, in a sentence.
+    /// Returns the reason for a suggested move, in a sentence.
     [[nodiscard]] static QString hint(const lines::Hint& hint);
     /// "9 x 9, 5 colours, lines of 5"
     [[nodiscard]] static QString board(const lines::GameSetup& setup);
-    /// Whether the next chips are shown.
+    /// Says whether the next chips are shown.
     [[nodiscard]] static QString preview(bool shown);
-    /// "9 x 9, 5 colours, ...": what a list of high scores is for.
+    /// "9 x 9, 5 colours, ...": the games that a list of high scores is for.
     [[nodiscard]] static QString configuration(const lines::Configuration& configuration);
-    /// A score with its day, its player and its place: all that a list knows of it.
+    /// A score with its date, player and rank.
     [[nodiscard]] static QString score(const lines::HighScore& score, std::size_t place);
-    /// The day of a record; none if it is not one.
+    /// Parses the date of a record; the result is not valid if it is not a date.
     [[nodiscard]] static QDate day(const std::string& date);
-    /// The date of a record as the person writes dates.
+    /// The date of a record, as written in the user's locale.
     [[nodiscard]] static QString date(const std::string& date);
 
     [[nodiscard]] static QString openError(const std::filesystem::path& file, const lines::FileError& error);
@@ -60,7 +59,7 @@ public:
     [[nodiscard]] static QString scoresTrouble(SystemError error);
     /// Returns why the last game could not be resumed, and where its file is.
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const lines::FileError& error);
-    /// A game that was left, in a line: its score, its board, and when it was left.
+    /// An unfinished game in one line: its score, its board, and when it was last played.
     [[nodiscard]] static QString unfinished(const lines::UnfinishedGame& game);
 
 private:

@@ -14,17 +14,17 @@
 
 namespace atom4::ui {
 
-/// Asks for what few people change about a game of Lines: the board, the chips, and the name for the high scores. Says
-/// what that means for the list it counts in.
+/// Asks for the settings of a game of Lines that few players change: the board, the chips, and the name for the high
+/// scores. Says for which list of high scores the game counts.
 class LinesSetupForm : public QWidget {
     Q_OBJECT
 
 public:
     LinesSetupForm(const lines::Configuration& configuration, const QString& name, QWidget* parent = nullptr);
     [[nodiscard]] lines::Configuration configuration() const;
-    /// On one line, without blanks around it.
+    /// The name on one line, without surrounding blanks.
     [[nodiscard]] QString name() const { return name_->text().simplified(); }
-    /// Whether it can be played.
+    /// Returns whether the board has room for the chips at the start.
     [[nodiscard]] bool fits() const;
 
 signals:
@@ -55,9 +55,9 @@ private:
     QPushButton* standard_;
 };
 
-// What a person chose for a game of Lines, remembered for the next one.
+// The choices for a game of Lines, stored for the next one.
 
-/// What was chosen last; the standard game with its next chips shown if nothing was.
+/// Returns the last choice, or the standard game with the next chips shown.
 [[nodiscard]] lines::Configuration lastLinesChoice();
 void keepLinesChoice(const lines::Configuration& configuration);
 

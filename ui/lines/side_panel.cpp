@@ -89,7 +89,7 @@ void LinesEndCard::resizeEvent(QResizeEvent* event) {
     placeButtons();
 }
 
-// Side by side where there is room, else one below the other.
+// Puts the buttons side by side if there is room, else one below the other.
 void LinesEndCard::placeButtons() {
     const bool below = static_cast<QBoxLayout*>(layout())->direction() == QBoxLayout::TopToBottom;
     const int wide = again_->sizeHint().width() + scores_->sizeHint().width() + buttons_->spacing() + 2 * kAround;
@@ -263,7 +263,7 @@ void LinesPanel::makeQuestion() {
     column->addWidget(asked_);
     column->addLayout(buttons);
     question_->hide();
-    // The keys stay the board's: Escape declines, and the key that brought the question confirms.
+    // The board keeps the focus: Escape declines, and the key that brought the question confirms.
     for (QPushButton* button : {yes_, no_}) button->setFocusPolicy(Qt::NoFocus);
     connect(yes_, &QPushButton::clicked, this, &LinesPanel::confirmed);
     connect(no_, &QPushButton::clicked, this, &LinesPanel::declined);
@@ -278,7 +278,7 @@ void LinesPanel::ask(const QString& question, const QKeySequence& key) {
     question_->show();
 }
 
-// With the keys that give them.
+// Labels the buttons, with their keys.
 void LinesPanel::nameAnswers() {
     const auto named = [](const QString& text, const QKeySequence& key) {
         return key.isEmpty() ? text : text + QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText));
@@ -300,11 +300,11 @@ void LinesPanel::retranslate() {
     chainName_->setText(tr("Chain"));
     nextName_->setText(tr("Next", "the chips that fall next"));
     next_->retranslate();
-    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
+    // Two lines are reserved, so that nothing moves when the text changes.
     detail_->setMinimumHeight(2 * lineHeight());
 }
 
-// A script that the font lacks is written in another, whose lines may be higher.
+// A script that the font lacks is shown in a fallback font, whose lines may be higher.
 int LinesPanel::lineHeight() const {
     return std::max(fontMetrics().lineSpacing(), fontMetrics().size(0, scoreName_->text()).height());
 }

@@ -16,7 +16,7 @@
 
 namespace atom4::ui {
 
-/// How a game of Lines ended: the score, its place in the list, and what to do next.
+/// Shows how a game of Lines ended: the score, its rank, and what to do next.
 class LinesEndCard : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     /// Shows the result of the session's game, which must be over.
     void show(const lines::Session& session);
-    /// One below the other, or words and buttons side by side.
+    /// Vertical: the buttons are below the words; horizontal: beside them.
     void setArrangement(Qt::Orientation orientation);
 
 signals:
@@ -48,7 +48,7 @@ private:
     bool best_ = false;
 };
 
-/// The colours of the next throw, as chips in a row; where there are too many, a number says how many more.
+/// The colours of the next chips, as chips in a row; if not all fit, a number says how many more there are.
 class NextChips : public QWidget {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const std::vector<int>& colours() const { return colours_; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Sets all texts again, in the language of now.
+    /// Sets all texts again, in the current language.
     void retranslate();
 
 protected:
@@ -70,24 +70,23 @@ private:
     PiecePainter painter_;
 };
 
-/// What stands beside the board of Lines: score, best score, chain, the next chips, and a word on what to do;
-/// and in place of all that, how the game ended.
+/// The panel beside the board of Lines: score, best score, chain, next chips, and what to do now; after the game, how
+/// it ended instead.
 class LinesPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinesPanel(QWidget* parent = nullptr);
 
-    /// Shows the game; its end only after the last turn was shown.
+    /// Shows the game; its end only if `turnIsSeen`, when the last turn has been shown.
     void show(const lines::Session& session, bool turnIsSeen);
-    /// What to do now, or what is pointed at.
+    /// Shows what to do now, and details of the cell pointed at or of a hint.
     void say(const QString& state, const QString& detail);
     void setPieceStyle(PieceStyle style) { next_->setPieceStyle(style); }
-    /// Asks in place of these words, until the question is dropped. The key is what says yes, as Escape says no; empty
-    /// if none does.
+    /// Asks in place of these texts, until dropQuestion(). `key` confirms, or is empty; Escape declines.
     void ask(const QString& question, const QKeySequence& key);
     void dropQuestion();
-    /// Stacked beside the board, or in a row below it.
+    /// Vertical: stacked, beside the board; horizontal: in a row, below it.
     void setArrangement(Qt::Orientation orientation);
     /// The width it wants beside the board, or the height below it.
     [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
@@ -128,8 +127,8 @@ private:
     QLabel* asked_;
     QPushButton* yes_;
     QPushButton* no_;
-    QKeySequence key_;   // that says yes
-    bool over_ = false;  // and told of
+    QKeySequence key_;   // that confirms
+    bool over_ = false;  // and its end is shown
     std::optional<Qt::Orientation> orientation_;
 };
 

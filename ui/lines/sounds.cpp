@@ -11,7 +11,7 @@
 namespace atom4::ui {
 namespace {
 
-// When the next thing is heard after one of them, seconds: about when it is seen.
+// Seconds from each sound to the next: about as long as the animation takes.
 constexpr double kAfterMove = 0.16;
 constexpr double kAfterThrow = 0.20;
 constexpr double kAfterLine = 0.34;
@@ -26,7 +26,7 @@ void addThrow(Wave& wave, double at, std::size_t chips) {
         wave.add({0.05 * static_cast<double>(i), 0.08, kPitches[i], 0.82, 0.20}, at);
 }
 
-// A step of the scale higher for each line of the chain before it.
+// A whole tone higher for each scoring move before it in the chain, up to seven.
 void addLine(Wave& wave, double at, int chain) {
     const double higher = std::pow(2.0, std::min(chain, 7) * 2 / 12.0);
     for (const auto& [start, frequency] : {std::pair(0.0, 523.25), std::pair(0.06, 659.26), std::pair(0.12, 783.99)})

@@ -12,8 +12,8 @@ namespace atom4::ui {
 /// How a turn of Lines ends the game, if it does.
 enum class LinesEnding { kNone, kOver, kBest };
 
-/// What is heard of a turn: the chip that goes, the chips that fall, and each line that goes, the higher the longer the
-/// chain; the end of the game after that, brighter if it is a new best. Short and quiet.
+/// Returns the sound of a turn: the moved chip, the new chips, and the cleared lines, higher in a longer chain; then
+/// the end of the game, brighter for a new best score. Short and quiet.
 [[nodiscard]] Samples soundOf(std::span<const lines::Change> turn, LinesEnding ending);
 
 }  // namespace atom4::ui

@@ -231,7 +231,7 @@ LinesStarter::LinesStarter(lines::Session& session, QStackedWidget& pages)
     if (const QString name = lastLinesName(); !name.isEmpty()) session_.set_player(name.toStdString());
 }
 
-// Whoever has not asked for the game that is there wants what he had last time.
+// If the player has not chosen the current game, proposes the last choice.
 lines::Configuration LinesStarter::proposal() const {
     if (session_.nothing_chosen() && !session_.game().has_moves()) return lastLinesChoice();
     return session_.configuration();
@@ -297,7 +297,7 @@ void LinesStarter::welcome(const Settings& settings) {
 
 void LinesStarter::leavePage() {
     if (pages_.currentIndex() == 0) return;
-    // Whoever else has a page there takes it away.
+    // Other pages are removed by their owners.
     pages_.setCurrentIndex(0);
     if (page_ != nullptr) {
         pages_.removeWidget(page_);

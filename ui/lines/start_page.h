@@ -19,15 +19,15 @@
 
 namespace atom4::ui {
 
-/// What Lines is about: a chip goes to its like and others fall, then one completes a line, and the line goes. At its
-/// end it shows the move that completes the line.
+/// The goal of Lines, as an example: a chip joins others of its colour, new chips appear, then a chip completes a line,
+/// which is cleared. At the end it shows the move that completes the line.
 class LinesExample : public DemoBoard {
     Q_OBJECT
 
 public:
     explicit LinesExample(const Settings& settings) : LinesExample(new LinesBoardView, settings) {}
 
-    /// Shows lines of that many chips, or the standard length if it is too long for the example.
+    /// Shows lines of that many chips, or of the standard length if that is too long for the example.
     void setLine(int length);
     [[nodiscard]] int line() const { return line_; }
 
@@ -56,7 +56,7 @@ private:
 
 class ChipRow;
 
-/// Says what a game would be played with, and what score there is to beat.
+/// Shows the settings of the game and the score to beat.
 class LinesGameCard : public QWidget {
     Q_OBJECT
 
@@ -78,22 +78,22 @@ private:
     QLabel* best_;
 };
 
-/// Where a game of Lines begins: what it would be played with and the score to beat, and folded away what to change
-/// about that. It begins with what was played last, so that Enter plays that again.
+/// The page on which a game of Lines begins: its settings and the score to beat, with a form to change the settings
+/// folded away. It begins with the last settings, so that Enter plays the same game again.
 class LinesStartPage : public NewGamePage {
     Q_OBJECT
 
 public:
     struct Circumstances {
         Settings settings;                         ///< how the example looks
-        std::vector<lines::HighScoreList> scores;  ///< what there is to beat
-        QString name;                              ///< whose high scores these are
+        std::vector<lines::HighScoreList> scores;  ///< the scores to beat
+        QString name;                              ///< the player's, for the high scores
         Offers offers;
     };
     LinesStartPage(const lines::Configuration& configuration, const Circumstances& circumstances,
                    QWidget* parent = nullptr);
 
-    /// What was chosen.
+    /// The chosen settings.
     [[nodiscard]] lines::Configuration configuration() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] LinesExample* example() const { return example_; }
@@ -114,11 +114,11 @@ private:
     QString name_;
     LinesExample* example_;
     LinesGameCard* card_;
-    LinesSetupForm* form_ = nullptr;  // made when it is first wanted
+    LinesSetupForm* form_ = nullptr;  // made when it is first unfolded
 };
 
-/// How games of Lines begin in a window: on the page that asks for one, in place of the board. Remembers what was
-/// played last, and by whom.
+/// Starts games of Lines in a window: shows the start page in place of the board, and stores the last settings and the
+/// player's name.
 class LinesStarter : public QObject {
     Q_OBJECT
 
@@ -126,26 +126,27 @@ public:
     /// Both must outlive it; the first of the pages is the one with the board.
     LinesStarter(lines::Session& session, QStackedWidget& pages);
 
-    /// Nothing while the board is shown.
+    /// Returns nullptr while the board is shown.
     [[nodiscard]] LinesStartPage* page() const { return page_; }
     void askForNewGame(const Settings& settings);
-    /// The same for the start of the program.
+    /// The same at the start of the program; may offer the lessons.
     void welcome(const Settings& settings);
     /// Rebuilds the page, if it is there and lessons were completed since it was made.
     void renewPage(const Settings& settings);
-    /// Asks for the game that is chosen on the page, and remembers the choice.
+    /// Emits wanted() for the game that is chosen on the page, and stores the choice.
     void begin();
     /// Shows the board again.
     void leavePage();
 
 signals:
-    /// The page is there, or gone.
+    /// The start page was opened or closed.
     void pageChanged();
-    /// The game that is chosen on the page is wanted: begin() has it begun, unless the person thinks better of it.
+    /// The player wants the game that is chosen on the page. If leaving the current game is confirmed, begin() is to be
+    /// called.
     void playWanted();
-    /// A game with that is to begin.
+    /// A game with this configuration is to begin.
     void wanted(const atom4::lines::Configuration& configuration);
-    /// An unfinished one is.
+    /// An unfinished game is to be resumed.
     void goOnWanted(const std::filesystem::path& file);
     void rulesWanted();
     void lessonsWanted();
@@ -156,9 +157,9 @@ private:
 
     lines::Session& session_;
     QStackedWidget& pages_;
-    const std::string account_;  // who plays where nobody gives a name
+    const std::string account_;  // the player's name if none is given
     QPointer<LinesStartPage> page_;
-    LessonProgress progress_;  // when that page was made
+    LessonProgress progress_;  // when the page was made
 };
 
 }  // namespace atom4::ui

@@ -70,7 +70,7 @@ void LinesWindow::connectParts() {
         if (!shown) starter_.renewPage(settings_);
     });
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
-    // It may ring a little early.
+    // The timer may fire a little early.
     connect(&alarm_, &QTimer::timeout, this, [this] {
         game_.tick();
         setAlarm();
@@ -82,7 +82,7 @@ void LinesWindow::connectParts() {
     connect(board(), &QWidget::customContextMenuRequested, this, &LinesWindow::openMenu);
     connect(board(), &LinesBoardView::animationFinished, this, [this] {
         game_.set_showing(false);
-        // How a game ended is told when it has been seen.
+        // The result is shown once the end has been seen.
         if (session_->game().is_over()) refresh();
     });
     connect(view_->panel(), &LinesPanel::againWanted, this, &LinesWindow::restart);
@@ -194,10 +194,10 @@ void LinesWindow::describe() {
     view_->panel()->say(state, detail);
 }
 
-// In the panel: it is done when it is confirmed there, or wanted again.
+// Asks in the panel. The action is done when it is confirmed there or triggered again.
 void LinesWindow::ask(QAction* what, const QString& question) {
     asked_ = what;
-    // The last of its keys is the short one.
+    // The last shortcut is the short one.
     const auto keys = what->shortcuts();
     view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()),
                         keys.isEmpty() ? QKeySequence() : keys.last());
@@ -219,7 +219,7 @@ void LinesWindow::showTurn() {
     board()->showTurn(session_->game().position(), turn);
     game_.set_showing(board()->isAnimating());
     refresh();
-    // To be seen at once, and not to be written besides.
+    // Only for screen readers: the new chips are seen on the board.
     announce(*this, LinesMessages::thrown(turn));
     say(QString::fromStdString(lines::turn_text(*session_)));
     files_.tellWhatIsNotKept();
@@ -230,7 +230,7 @@ void LinesWindow::showTurn() {
 }
 
 void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
-    // Whoever takes a hand in a demonstration ends it.
+    // A choice on the board ends a demo.
     if (isDemonstration()) return endDemonstration();
     say(QString::fromStdString(lines::refusal_text(reason, cell)));
 }
@@ -282,7 +282,7 @@ void LinesWindow::showHelp() {
     (new LinesHelpDialog(session_->game().setup(), this))->show();
 }
 
-// What can be done where somebody asks, under what lies there.
+// The context menu of the board, headed by a description of the cell.
 void LinesWindow::openMenu(QPoint at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -311,7 +311,7 @@ void LinesWindow::askForHint() {
     refresh();
 }
 
-// The demonstration: a pause, a move, its animation.
+// A demo: a pause, a move, its animation.
 
 void LinesWindow::demonstrate() {
     if (isDemonstration()) return endDemonstration();

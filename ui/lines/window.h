@@ -22,8 +22,8 @@
 
 namespace atom4::ui {
 
-/// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
-/// closed, the game is kept for next time and its score is entered.
+/// The window of a game of Lines: shows it, takes the player's moves, gives hints and shows demos. When it is closed,
+/// the game is saved for next time and its score is recorded.
 class LinesWindow : public GameWindow {
     Q_OBJECT
 
@@ -36,23 +36,23 @@ public:
     [[nodiscard]] bool isDemonstration() const { return game_.demonstrates(); }
 
     void setSettings(const Settings& settings);
-    /// Replaces the game by the one in the file; on an error says so and changes nothing.
+    /// Replaces the game with the one in the file; on an error shows a message and changes nothing.
     void openFile(const std::filesystem::path& file) { files_.open(file); }
     void openFile(const QString& file) { openFile(pathOf(file)); }
-    /// Says why a file could not be opened.
+    /// Shows why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
         files_.couldNotOpen(file, error);
     }
-    /// Saves the game there; false, and says why, if that failed.
+    /// Saves the game; returns false, and shows why, if that failed.
     bool saveTo(const QString& file) { return files_.saveTo(file); }
     void start(const lines::Configuration& configuration);
-    /// Begins with the page that says what the game is about and asks for one.
+    /// Shows the start page, as at the start of the program.
     void welcome() { starter_.welcome(settings_); }
-    /// Opens the lessons in the place of the board.
+    /// Opens the lessons in place of the board.
     void learn() { lessons_->open(); }
     [[nodiscard]] LinesCourseSwitcher* lessons() const { return lessons_; }
     [[nodiscard]] LinesCourseSwitcher* exercises() const { return exercises_; }
-    /// That page, while it is shown.
+    /// Returns the start page, or nullptr while the board is shown.
     [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
 signals:
@@ -104,11 +104,11 @@ private:
     QStackedWidget* pages_;
     LinesCourseSwitcher* lessons_;
     LinesCourseSwitcher* exercises_;
-    QTimer alarm_;  // when game_ wants to be called
+    QTimer alarm_;  // for the next deadline of game_
     lines::GameController game_;
     SoundPlayer sounds_;
-    std::optional<lines::Hint> hint_;  // what was proposed last
-    QAction* asked_ = nullptr;         // what the panel asks about, while game_ waits for it
+    std::optional<lines::Hint> hint_;  // the last one shown
+    QAction* asked_ = nullptr;         // what the panel asks about, while game_ waits for an answer
     LinesLeaving leaving_;
     LinesFiles files_;
     LinesStarter starter_;
