@@ -13,8 +13,8 @@
 namespace atom4::ui {
 namespace {
 
-// After Escape from a menu that the mouse has opened Qt leaves the keyboard to the menu bar: Return opens the menu
-// again, and a letter begins what somebody meant for the board. Whoever opened it by the bar's own keys stays there.
+// When Escape closes a menu that was opened by mouse, Qt leaves the keyboard focus with the menu bar: Return reopens
+// the menu, and a letter meant for the board opens one. A menu opened by the keys of the menu bar keeps Qt's behaviour.
 class EscapeFromMenu : public QObject {
 public:
     using QObject::QObject;
@@ -105,7 +105,7 @@ void PageSwitcher::open() {
     emit shown(true);
 }
 
-// What is to have the focus has it before the page is seen: else other parts of it would for a moment, and be read out.
+// The page gets the focus before it is shown: otherwise other parts of it would have it for a moment, and be read out.
 void PageSwitcher::turnTo(QWidget& page) {
     page.setFocus();
     pages_.setCurrentWidget(&page);

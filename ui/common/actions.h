@@ -16,21 +16,21 @@
 
 namespace atom4::ui {
 
-// What the window of any game is made of. The texts are asked for again whenever another language is spoken.
+// The parts of every game's window. Functions that return a text are called again whenever the language changes.
 
-/// An action of the window, which owns it, with a name for those who look for it.
+/// Adds an action to the window, which owns it. `name` becomes its object name, by which it can be found.
 QAction* makeAction(QMainWindow& window, std::function<QString()> text, const char* name,
                     const QList<QKeySequence>& shortcuts);
-/// An empty menu at the end of the window's menu bar.
+/// Adds an empty menu at the end of the window's menu bar.
 QMenu* appendMenu(QMainWindow& window, std::function<QString()> title);
-/// The action hides the tool bar and shows it again; that is kept under the key, which must last.
+/// Makes the action hide and show the tool bar, and stores the choice under `key`; the string must outlive the bar.
 void letHide(QToolBar* bar, QAction* action, const char* key);
 
-/// The action that has the person change the keys of all actions the window has by now, itself among them. What was
-/// chosen is kept under that key, which must last, and counts from now on.
+/// Adds an action that lets the player change the shortcuts of all actions that the window has so far, including
+/// itself. Applies the shortcuts stored under `settingsKey`; the string must outlive the window.
 QAction* makeShortcutEditor(QMainWindow& window, const char* settingsKey);
 
-/// What brings a board nearer and farther by menu and keys. The actions belong to the window.
+/// The actions that zoom a board. The window owns them.
 class ZoomActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ZoomActions)
 
@@ -38,7 +38,7 @@ public:
     explicit ZoomActions(QMainWindow& window);
 
     [[nodiscard]] QList<QAction*> all() const { return {in_, out_, whole_}; }
-    /// Has them act on the board, and enables those that can; both must last as long as the window.
+    /// Makes the actions zoom that board, and enables those that can; the board must live as long as the window.
     void actOn(ZoomableBoard& board);
 
 private:
@@ -47,38 +47,38 @@ private:
     QAction* whole_;
 };
 
-/// Opens and closes a page in place of the board, such as lessons: the action that opens it, and the page while it is
-/// open. The page is created each time, and destroyed when something else is shown.
+/// Opens and closes a page in place of the board, such as the lessons; has the action that opens it. The page is
+/// created each time it is opened, and destroyed when something else is shown.
 class PageSwitcher : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it; the text is asked for in each language, the name is for those who look the action
-    /// up.
+    /// Adds an action with that text and name to the window, as makeAction() does. `pages` and `window` must outlive
+    /// this.
     PageSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name);
-    /// The same with an action that is there, which does not open the page by itself.
+    /// The same with an existing action, which is not made to open the page.
     PageSwitcher(QStackedWidget& pages, QMainWindow& window, QAction* action);
 
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOpen() const { return page_ != nullptr; }
-    /// Shows the page, or goes to it if it is there.
+    /// Creates and shows the page; if it is open, gives it the focus.
     void open();
-    /// Takes it away. What was there before it is seen again: the board, or the page where a match begins.
+    /// Closes the page, and shows the one below it: the board, or the start page.
     void close();
 
 signals:
-    /// The page is there, or gone.
+    /// The page was opened or closed.
     void shown(bool shown);
-    /// What may be done there is no longer the same.
+    /// The possible actions on the page have changed.
     void changed();
-    /// Something to be read.
+    /// The page has a message for the player.
     void said(const QString& sentence);
-    /// Enough of that: a game is wanted.
+    /// The player wants to leave the page and play.
     void playWanted();
 
 protected:
     [[nodiscard]] virtual QWidget* makePage() = 0;
-    /// The page while it is there.
+    /// Returns the page while it is open, else nullptr.
     [[nodiscard]] QWidget* widget() const { return page_; }
 
 private:

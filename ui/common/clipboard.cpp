@@ -12,7 +12,7 @@ namespace {
 // Programs answer within a few milliseconds.
 constexpr int kPatience = 500;
 
-// Elsewhere Qt waits for a second at most.
+// On other platforms Qt waits for a second at most.
 bool isX11() {
     return QGuiApplication::platformName() == QLatin1String("xcb");
 }
@@ -22,7 +22,7 @@ bool isX11() {
 bool Clipboard::answers(QClipboard::Mode mode) {
     const QClipboard& clipboard = *QGuiApplication::clipboard();
     const bool selection = mode == QClipboard::Selection;
-    // This program answers itself without X11.
+    // If this program owns the clipboard, Qt answers without asking X11.
     if (!isX11() || (selection ? clipboard.ownsSelection() : clipboard.ownsClipboard())) return true;
     return selectionOwnerAnswers(selection ? "PRIMARY" : "CLIPBOARD", kPatience);
 }

@@ -7,15 +7,15 @@
 
 namespace atom4::ui {
 
-/// Whether there is any use in asking another program for what it offers. Qt waits for its answers for up to fifteen
-/// seconds while the window stands still, and X11 has no way to do without an answer from a program that hangs. So it
-/// is asked for something small first, for half a second at most. Where that fails, silent() says so.
+/// Checks whether another program answers before its data is requested. Qt waits for an answer for up to fifteen
+/// seconds, with the window frozen, and X11 cannot tell whether a program hangs. So the check requests something small
+/// first, and waits for half a second at most. If it fails, silent() returns the message to show.
 class Clipboard {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::Clipboard)
 
 public:
     [[nodiscard]] static bool answers(QClipboard::Mode mode = QClipboard::Clipboard);
-    /// The same for what another program drags over a window.
+    /// The same for the program that drags something over a window.
     [[nodiscard]] static bool dragAnswers();
     [[nodiscard]] static QString silent();
 };

@@ -16,7 +16,7 @@
 namespace atom4::ui {
 namespace {
 
-// Of a file in the form of INI that another program keeps: never written, and read line by line.
+// Reads a value from an INI file of another program, line by line; such files are never written.
 std::optional<QByteArray> valueIn(const char* file, const QByteArray& group, const QByteArray& key) {
     QFile store(QStandardPaths::locate(QStandardPaths::GenericConfigLocation, QLatin1String(file)));
     if (store.fileName().isEmpty() || !store.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<QByteArray> valueIn(const char* file, const QByteArray& group, con
 }
 
 bool filesReduceMotion() {
-    // KDE's factor on the length of every animation.
+    // KDE's factor on the duration of every animation.
     if (const auto factor = valueIn("kdeglobals", "KDE", "AnimationDurationFactor")) {
         bool isNumber = false;
         if (factor->toDouble(&isNumber) == 0 && isNumber) return true;
@@ -47,7 +47,7 @@ constexpr const char* kService = "org.freedesktop.portal.Desktop";
 constexpr const char* kPath = "/org/freedesktop/portal/desktop";
 constexpr const char* kInterface = "org.freedesktop.portal.Settings";
 
-// What GNOME and others tell through the portal, which a program in a sandbox reaches as well.
+// The settings that GNOME and others publish through the portal, which also works in a sandbox.
 class Portal : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ public:
 private slots:
     void changed(const QString& space, const QString& key, const QDBusVariant& value) {
         QVariant told = value.variant();
-        // Read gives a variant in a variant.
+        // Read wraps the variant in another one.
         if (told.canConvert<QDBusVariant>()) told = told.value<QDBusVariant>().variant();
         if (space == QLatin1String("org.gnome.desktop.interface") && key == QLatin1String("enable-animations"))
             withoutAnimations_ = !told.toBool();

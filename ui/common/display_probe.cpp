@@ -17,7 +17,7 @@
 namespace atom4::ui {
 namespace {
 
-// With fewer colours Qt starts, paints nothing and ends as if all were well.
+// With fewer colours Qt starts, paints nothing, and exits as if successful.
 constexpr int kLeastDepth = 15;
 
 }  // namespace
@@ -30,7 +30,7 @@ bool canOpenX11() {
     return deep;
 }
 
-// By a connection of its own: what Qt itself waits for on its own one cannot be hurried.
+// Uses a connection of its own: while Qt waits for an answer on its connection, nothing can interrupt it.
 bool selectionOwnerAnswers(const char* selection, int milliseconds) {
     Display* display = XOpenDisplay(nullptr);
     if (display == nullptr) return false;

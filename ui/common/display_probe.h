@@ -4,11 +4,11 @@
 
 namespace atom4::ui {
 
-/// Whether the X server of DISPLAY answers and has enough colours.
+/// Returns whether the X server of DISPLAY answers and has enough colours.
 [[nodiscard]] bool canOpenX11();
 /// Returns whether the owner of a selection ("CLIPBOARD"), if any, answers within that many milliseconds. X11 only.
 [[nodiscard]] bool selectionOwnerAnswers(const char* selection, int milliseconds);
-/// Whether the Wayland compositor of WAYLAND_DISPLAY answers.
+/// Returns whether the Wayland compositor of WAYLAND_DISPLAY accepts a connection.
 [[nodiscard]] bool canConnectWayland();
 
 }  // namespace atom4::ui

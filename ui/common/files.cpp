@@ -46,7 +46,7 @@ bool endsInOneOf(const QString& name, const QStringList& endings) {
                        [&](const QString& ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
 }
 
-// What commit() itself has to write, it does not notice the failure of (Qt 6.4): hence the flush().
+// commit() does not notice when the data that it writes itself cannot be written (Qt 6.4): hence the flush().
 bool writeWholeFile(const QByteArray& bytes, const QString& name) {
     if (!follow_links(pathOf(name))) return false;
     QSaveFile file(name);

@@ -15,41 +15,41 @@
 
 namespace atom4::ui {
 
-// A file's name is bytes, and not all names are text: our own code keeps them as paths. These are the ways from Qt to a
-// path and back. How a name is shown to a person is in untrusted_text.h.
+// File names are bytes and not always valid text, so our own code keeps them as paths. These functions convert between
+// Qt and paths. untrusted_text.h shows file names to players.
 
-/// The file that Qt's dialogs and settings mean by that text.
+/// Returns the path for a text from Qt's dialogs or settings.
 [[nodiscard]] std::filesystem::path pathOf(const QString& text);
-/// The file on this machine that the address names, whatever the bytes of its name; nothing for other addresses.
+/// Returns the local file that a URL refers to, whatever the bytes of its name; std::nullopt for other URLs.
 [[nodiscard]] std::optional<std::filesystem::path> pathOf(const QUrl& address);
-/// What Qt's dialogs take for that file; another name where its own is no text.
+/// Returns the file name for Qt's dialogs; it differs from the file's own name if that is not valid text.
 [[nodiscard]] QString dialogText(const std::filesystem::path& file);
-/// The one file that is dragged here, if it is one.
+/// Returns the dragged file, if exactly one file is dragged.
 [[nodiscard]] std::optional<std::filesystem::path> draggedFile(const QMimeData* data);
 
-/// Names the file for good in a list of texts: by its path where that is text, else by an address.
+/// Returns a text that identifies the file in a stored list: its path if that is valid text, else a URL.
 [[nodiscard]] QString keptText(const std::filesystem::path& file);
 /// Returns the path that keptText() wrote; std::nullopt if it is invalid.
 [[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
 
-/// Whether the name ends in one of these, such as ".png", in whatever letters; the dot belongs to it.
+/// Returns whether the name has one of these extensions, such as ".png" (with the dot), in upper or lower case.
 [[nodiscard]] bool endsInOneOf(const QString& name, const QStringList& endings);
-/// Puts the bytes into a file of that name, in the place of any that is there. False if that failed; then the old file
-/// is there as it was.
+/// Writes the bytes to a file of that name, and replaces an existing one. Returns false on failure; an existing file is
+/// then unchanged.
 [[nodiscard]] bool writeWholeFile(const QByteArray& bytes, const QString& name);
 
-/// What files are blamed for, in the person's language, whatever game they hold.
+/// Messages about files in the player's language, for all games.
 class FileMessages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::FileMessages)
 
 public:
     /// Returns the sentence, with a note if the file has ignored text.
     [[nodiscard]] static QString withPassedOver(const QString& sentence, const std::optional<int>& lineBehind);
-    /// Why a file cannot be opened; a sentence without its beginning.
+    /// Returns why a file cannot be opened, as the end of a sentence.
     [[nodiscard]] static QString systemError(SystemError error);
-    /// Why it cannot be written: a new file need not be there, but its folder must be.
+    /// Returns why a file cannot be written. The file need not exist, so ENOENT means that its folder does not.
     [[nodiscard]] static QString writeError(SystemError error);
-    /// That it is not saved under a name that says something else than what it would hold.
+    /// Returns that the file was not saved because its name does not end in one of `endings`.
     [[nodiscard]] static QString wrongEnding(const std::filesystem::path& file, const QString& endings);
 };
 

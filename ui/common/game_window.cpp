@@ -71,7 +71,7 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-// One that this program drags answers itself.
+// Data dragged by this program itself is always available, and needs no check.
 std::optional<std::filesystem::path> GameWindow::fileOf(const QDropEvent& event) {
     if (event.source() == nullptr && !Clipboard::dragAnswers()) return std::nullopt;
     return draggedFile(event.mimeData());
@@ -90,7 +90,7 @@ void GameWindow::dropEvent(QDropEvent* event) {
 
 namespace {
 
-constexpr int kMargin = 6;  // a status bar's own
+constexpr int kMargin = 6;  // as in a status bar
 
 }  // namespace
 
@@ -114,7 +114,7 @@ bool StatusOverlay::eventFilter(QObject* watched, QEvent* event) {
 
 void StatusOverlay::place() {
     const QString message = bar_->currentMessage();
-    // A notice at the edge of the bar stays to be seen.
+    // A notice at the edge of the bar stays visible.
     const auto* notice = bar_->findChild<UnsavedNotice*>();
     const int room = bar_->width() - (notice != nullptr && notice->isVisibleTo(bar_) ? notice->width() + kMargin : 0);
     const bool fits = bar_->fontMetrics().horizontalAdvance(message) <= room - 2 * kMargin;
@@ -140,7 +140,7 @@ UnsavedNotice::UnsavedNotice(QStatusBar* bar) : QToolButton(bar) {
     QFont bold = font();
     bold.setBold(true);
     setFont(bold);
-    // The bar keeps room for it even while it is hidden, and is to be no higher for that.
+    // The bar reserves room for the notice even while it is hidden, and must not become higher because of it.
     setMaximumHeight(bar->fontMetrics().height());
     keepTranslated(this, [this] { setText(tr("Not saved", "in the status bar: the game is not saved by itself")); });
     bar->addPermanentWidget(this);

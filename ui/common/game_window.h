@@ -15,25 +15,26 @@
 
 namespace atom4::ui {
 
-/// What the windows of all games have in common: they remember their place, take files that are dropped on them, fill
-/// the screen if that is wanted, and speak in the status bar.
+/// The base of the windows of all games: restores its position and size, accepts dropped files, can fill the screen,
+/// and shows messages in the status bar.
 class GameWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The place is kept under that key, which must last.
+    /// Stores position and size under `placeKey`; the string must outlive the window. `least` is the minimum size.
     GameWindow(const char* placeKey, QSize least);
 
-    /// Takes the place and size of last time; false if there are none.
+    /// Restores the stored position and size; returns false if there are none.
     bool restorePlace();
-    /// Shows a sentence about what happens, in the status bar if the game has no better place, and has it spoken.
+    /// Shows a message, in the status bar if the game has no better place, and announces it to screen readers.
     virtual void say(const QString& text);
 
 signals:
     void fileDropped(const std::filesystem::path& file);
 
 protected:
-    /// The action fills the screen from now on, and is checked while the window does; Escape ends it, too.
+    /// Makes the action toggle full screen; it is checked while the window fills the screen. Escape ends full screen,
+    /// too.
     void setFullScreenAction(QAction* action);
     void keepPlace() const;
 
@@ -51,13 +52,13 @@ private:
     bool wasMaximized_ = false;
 };
 
-/// Shows a message that is too long for the status bar whole, on several lines over it and over the edge of what lies
-/// above; it is hidden as long as the bar has room enough. So nothing moves, and nothing has to be cut off.
+/// Shows a message that is too long for the status bar in full, on several lines over the bar and the lower edge of
+/// what is above; hidden while the message fits. So nothing moves, and nothing is cut off.
 class StatusOverlay : public QLabel {
     Q_OBJECT
 
 public:
-    /// Belongs to the bar's window.
+    /// The bar's window owns it.
     explicit StatusOverlay(QStatusBar* bar);
 
 protected:
@@ -77,21 +78,21 @@ class UnsavedNotice : public QToolButton {
 
 public:
     explicit UnsavedNotice(QStatusBar* bar);
-    /// An empty reason: the game is kept.
+    /// Shows the notice with that reason; if it is empty, hides it.
     void tell(const QString& reason);
 };
 
-/// Asks what is to become of a game that is not kept and would be lost; `reason` says why, as a sentence. `saveAs`
-/// saves it elsewhere, or says that it was not saved: then the question comes again. Returns whether the person leaves.
+/// Asks what to do with an unsaved game that would be lost; `reason` says why it is not saved, as a sentence. `saveAs`
+/// saves it elsewhere and returns whether it did; if not, the question is asked again. Returns whether to quit.
 [[nodiscard]] bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs);
 
-/// A game that was left before it was over, as a menu shows it.
+/// An unfinished game, as shown in a menu.
 struct UnfinishedEntry {
     QString text;
     std::filesystem::path file;
 };
 
-/// A menu of such games, up to date whenever it opens.
+/// A menu of unfinished games, updated whenever it opens.
 class UnfinishedMenu : public QMenu {
     Q_OBJECT
 

@@ -23,19 +23,19 @@ namespace {
 const QString kTexts = QStringLiteral(":/i18n");
 const QString kPrefix = QStringLiteral("atom4_");
 
-// Each translation has the name of its own language for that of English.
+// Each catalogue translates this to the name of its own language.
 constexpr struct {
     const char* text;
     const char* comment;
 } kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
 
-// The texts of one language, for the window through Qt and for what core says. One catalogue serves both, so it knows
-// nothing of the classes that Qt asks for.
+// The texts of one language, for Qt and for core. One catalogue serves both, so it ignores the class names that Qt
+// passes.
 class Catalogue : public QTranslator, public TranslationCatalogue {
 public:
     explicit Catalogue(const QString& code) { (void)load(kPrefix + code, kTexts); }
 
-    // Qt asks for its own texts as well.
+    // Qt looks up its own texts here, too.
     QString translate(const char* asker, const char* text, const char* context, int number) const override {
         return std::string_view(asker).starts_with("atom4::") ? lookUp(context, text, number) : QString();
     }
@@ -52,7 +52,7 @@ public:
     }
 };
 
-// The translators of one language; they go when another one is spoken.
+// The translators of one language; deleted when the language changes.
 class Translators : public QObject {
 public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
@@ -87,7 +87,7 @@ public:
     }
 
 protected:
-    // A widget hands the event on to all its children.
+    // A widget passes the event on to all its children.
     bool event(QEvent* event) override {
         if (event->type() == QEvent::LanguageChange) setTexts_();
         return QObject::event(event);
@@ -141,9 +141,9 @@ void speak(LanguageChoice choice) {
     const QLocale system = QLocale::system();
     const bool likeSystem = choice == LanguageChoice::kSystem;
     const QString code = codeOf(likeSystem ? bestLanguage(system.uiLanguages()) : choice);
-    // Numbers as in the country where that language is the system's, else as its speakers write them.
+    // Numbers are formatted as the system does if it has that language, else as is usual in that language.
     QLocale numbers = likeSystem || system.name().startsWith(code) ? system : QLocale(code);
-    // Cells, scores and clocks have European digits, which Arabic has in some countries only.
+    // Cells, scores and clocks use European digits, as only some Arabic countries do.
     if (numbers.zeroDigit() != QLatin1String("0"))
         numbers = code == QLatin1String("ar") ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : QLocale(code);
     QLocale::setDefault(numbers);

@@ -11,37 +11,37 @@
 
 namespace atom4::ui {
 
-/// What a person chooses. Other values than those named are the places in languages().
+/// The language setting. Values other than those named are indices of languages().
 enum class LanguageChoice : int { kSystem = -1, kEnglish = 0 };
 
 struct Language {
     LanguageChoice choice;
     QString code;  ///< as in translations/LINGUAS
 };
-/// The languages the window speaks: English, what the sources are written in, and those it has texts of inside.
+/// Returns the languages of the window: English, the language of the sources, and those with a built-in catalogue.
 [[nodiscard]] const std::vector<Language>& languages();
 [[nodiscard]] std::optional<LanguageChoice> languageOf(const QString& code);
-/// The code of one of the languages, its name in the language itself, as people look for it.
+/// Return the code of a language, and its name in that language itself. It must be one of languages().
 [[nodiscard]] QString codeOf(LanguageChoice language);
 [[nodiscard]] QString nameOf(LanguageChoice language);
 
-/// Has the whole program, Qt's own texts and numbers included, speak that language from now on; every open window
-/// follows.
+/// Switches the whole program to that language, including Qt's own texts and number formats; all open windows follow.
 void speak(LanguageChoice choice);
-/// The code of the language that is spoken now.
+/// Returns the code of the current language.
 [[nodiscard]] QString spokenLanguage();
-/// Of the languages a person reads, best first, as "de-AT" or "fr": the first that the window speaks, else English.
+/// Returns the first of these languages that the window has, else English. `read` lists the languages that the player
+/// reads, best first, such as "de-AT" or "fr".
 [[nodiscard]] LanguageChoice bestLanguage(const QStringList& read);
 
-/// A day and a time of it, as the person writes them.
+/// Returns date and local time in the player's short format.
 [[nodiscard]] QString momentText(std::chrono::sys_seconds time);
 
-/// Whether a text can be set in italics: scripts other than Latin, Greek and Cyrillic have none, and their fonts may
-/// lack slanted letters.
+/// Returns whether a text can be italic: scripts other than Latin, Greek and Cyrillic have no italics, and their fonts
+/// may lack slanted letters.
 [[nodiscard]] bool canBeItalic(const QString& text);
 
-/// Sets texts of a widget, or of what belongs to it, at once and again whenever the language changes. So each text is
-/// set in one place only. What the function captures must live as long as the widget.
+/// Calls `setTexts` at once and whenever the language changes, so that each text of the widget or its parts is set in
+/// one place only. What it captures must live as long as the widget.
 void keepTranslated(QWidget* widget, std::function<void()> setTexts);
 
 }  // namespace atom4::ui

@@ -11,7 +11,7 @@
 
 #include "core/base/latin_keys.h"
 
-// Looks for a shortcut. Qt has it for its own tests, which link it as we do.
+// Triggers the shortcut for a key, if there is one. Qt exports this for its own tests; we link to it as they do.
 Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject* receiver, ulong timestamp, int key,
                                                Qt::KeyboardModifiers modifiers, const QString& text = QString(),
                                                bool autoRepeat = false, ushort count = 1);
@@ -19,9 +19,9 @@ Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject* receiver, ulong timestam
 namespace atom4::ui {
 namespace {
 
-constexpr int kFirstSpecialKey = Qt::Key_Escape;  // those below are characters
+constexpr int kFirstSpecialKey = Qt::Key_Escape;  // keys below are characters
 
-// Qt makes its events final; the key of one that is under way can be changed only so.
+// QKeyEvent has no setter for the key; only a derived class can change it while the event is delivered.
 class OpenKeyEvent : public QKeyEvent {
 public:
     static void setKey(QKeyEvent& event, int key) { event.*(&OpenKeyEvent::m_key) = key; }
@@ -31,7 +31,7 @@ QChar::Script scriptOf(int key) {
     return QChar::script(static_cast<char32_t>(key));
 }
 
-// A letter of a script that no shortcut is written in.
+// Returns whether the key is a letter of a script that no shortcut uses.
 bool isForeign(int key) {
     constexpr std::array kLatinOrNone{QChar::Script_Latin, QChar::Script_Common, QChar::Script_Inherited,
                                       QChar::Script_Unknown};
@@ -43,7 +43,7 @@ bool isLatinLetter(int key) {
     return key > 0 && key < kFirstSpecialKey && scriptOf(key) == QChar::Script_Latin;
 }
 
-// What a US keyboard has in that place, by the scan codes that X11 and Wayland share; 0 without one.
+// Returns what a US keyboard has in that place, by the scan codes that X11 and Wayland share; 0 if there is nothing.
 char keyInPlace(quint32 scanCode) {
     static const bool knowsPlaces = QGuiApplication::platformName() == QLatin1String("xcb") ||
                                     QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
@@ -63,15 +63,15 @@ int keyOf(char32_t character) {
     return static_cast<int>(QChar::toUpper(character));
 }
 
-// On the usual keyboard of the letter's script; 0 for a letter that is not there. Qt names keys by their capitals;
-// which letter it was tells Shift.
+// Returns the Latin key of a letter on the usual keyboard of its script; 0 if there is none. Qt names keys by their
+// capitals; Shift decides which letter it was.
 int keyByLetter(int key, Qt::KeyboardModifiers modifiers) {
     const auto code = static_cast<char32_t>(key);
     const char32_t letter = (modifiers & Qt::ShiftModifier) != 0 ? code : QChar::toLower(code);
     return keyOf(static_cast<char32_t>(latin_key(letter, QLocale::system().name().toStdString()).value_or(0)));
 }
 
-// They have signs on the keys of q and w.
+// Greek and Hebrew keyboards have signs on the keys of q and w.
 bool isGreekOrHebrew(QLocale::Language language) {
     return language == QLocale::Greek || language == QLocale::Hebrew;
 }
@@ -94,9 +94,9 @@ QKeySequence LatinKeys::latin(const QKeySequence& key) {
     return latin == 0 ? key : QKeySequence(QKeyCombination(old.keyboardModifiers(), static_cast<Qt::Key>(latin)));
 }
 
-// 0: as it is.
+// Returns 0 if the key stays as it is.
 int LatinKeys::latinKeyOf(const QKeyEvent& event) {
-    // The text stays what it was where the key was changed.
+    // The text remains the original even after the key of the event was changed.
     if (const QString text = event.text(); !text.isEmpty()) {
         const int letter = text.front().unicode();
         otherScript_ = isForeign(letter) || (otherScript_ && !isLatinLetter(letter));
@@ -104,11 +104,11 @@ int LatinKeys::latinKeyOf(const QKeyEvent& event) {
     const int key = event.key();
     const int inPlace = keyOf(static_cast<char32_t>(keyInPlace(event.nativeScanCode())));
     if (isForeign(key)) {
-        // Serbian keyboards have Y and Z the other way round.
+        // Serbian keyboards have Y and Z swapped.
         const bool letterKnowsBetter = inPlace == 0 || QLocale::system().language() == QLocale::Serbian;
         return letterKnowsBetter ? keyByLetter(key, event.modifiers()) : inPlace;
     }
-    // A sign in the place of a letter: Hebrew has / on the key of q.
+    // A sign on the key of a letter: Hebrew has / on the key of q.
     const bool isSign = key > ' ' && key < 0x7F && !isLatinLetter(key);
     return otherScript_ && isSign && isLatinLetter(inPlace) ? inPlace : 0;
 }
@@ -120,7 +120,7 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event) {
     const int latin = latinKeyOf(key);
     if (latin == 0 || staysAsItIs(static_cast<const QWidget&>(*watched), key.modifiers())) return false;
     OpenKeyEvent::setKey(key, latin);
-    // As it was it is no shortcut; as it is now it may be one.
+    // The original key was no shortcut; the new one may be.
     return event->type() == QEvent::KeyPress &&
            qt_sendShortcutOverrideEvent(watched, key.timestamp(), latin, key.modifiers(), key.text(),
                                         key.isAutoRepeat());

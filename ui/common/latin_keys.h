@@ -8,18 +8,17 @@
 
 namespace atom4::ui {
 
-/// Makes keys that are known by their letters work with every keyboard layout: while the layout has another script,
-/// each key that the program gets, as a shortcut or on a board, is the Latin key in its place. What is written into a
-/// field, the letters of menus (Alt) and those of a message box stay as they are. Where the layout has a sign on the
-/// key of a letter, as Hebrew has / on that of q, nobody can know before a letter was typed, unless it is the layout of
-/// the system's language.
+/// Makes shortcuts by letter work with every keyboard layout: while the layout has another script, each key pressed as
+/// a shortcut or on a board is replaced by the Latin key in its place. Text input, the mnemonics of menus (Alt) and the
+/// keys of message boxes stay as they are. Where the layout has a sign on the key of a letter, as Hebrew has / on that
+/// of q, its script is unknown before a letter has been typed, unless it is the layout of the system's language.
 class LatinKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// Works for the whole application, as long as it lives.
+    /// Filters the keys of the whole application for as long as it lives.
     explicit LatinKeys(QObject* parent = nullptr);
-    /// The same key with a Latin letter, if it has a letter of another script.
+    /// Returns the same key with a Latin letter if it has a letter of another script, else the key itself.
     [[nodiscard]] static QKeySequence latin(const QKeySequence& key);
 
 protected:
@@ -28,7 +27,7 @@ protected:
 private:
     [[nodiscard]] int latinKeyOf(const QKeyEvent& event);
 
-    bool otherScript_;  // is what the letters are of that the keyboard makes, as far as one knows
+    bool otherScript_;  // the layout has another script, as far as known
 };
 
 }  // namespace atom4::ui

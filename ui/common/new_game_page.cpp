@@ -46,7 +46,7 @@ SuggestionCard::SuggestionCard(const QString& buttonName, QWidget* parent)
 void SuggestionCard::setTexts(const QString& title, const QString& text, const QString& button) {
     title_->setText(title);
     text_->setText(text);
-    // What wraps is laid out several times; a few words need not be.
+    // Wrapped text is laid out several times; a few words need not be.
     const bool wraps = text.size() > kMostOfALine;
     text_->setWordWrap(wraps);
     text_->setMinimumWidth(wraps ? 1 : 0);
@@ -64,7 +64,7 @@ void SuggestionCard::paintEvent(QPaintEvent*) {
 
 namespace {
 
-// It is an example, and need not fill a large screen.
+// The example need not fill a large screen.
 constexpr int kHighest = 440;
 // Milliseconds to look at the board between two steps.
 constexpr int kLook = 550;
@@ -133,9 +133,9 @@ QFont DemoBoard::goalFont() const {
     return large;
 }
 
-// The words stand right below the board, and both together in the middle.
+// Places the words right below the board, and both together in the middle.
 void DemoBoard::arrange() {
-    if (testAttribute(Qt::WA_PendingResizeEvent)) return;  // it will be done then, in the size that counts
+    if (testAttribute(Qt::WA_PendingResizeEvent)) return;  // resizeEvent() will do it with the final size
     constexpr int kAround = 12;
     const int width = this->width() - 2 * kAround;
     if (width <= 0) return;
@@ -172,9 +172,9 @@ void DemoBoard::paintEvent(QPaintEvent*) {
 
 namespace {
 
-// Beside each other where the window is wide, in pixels of height for a pixel of width.
+// From this ratio of height to width on, the example is above the form; in a wider window, beside it.
 constexpr double kTall = 0.9;
-// Between the cards and the scroll bar.
+// Pixels between the cards and the scroll bar.
 constexpr int kGap = 6;
 
 }  // namespace
@@ -201,7 +201,7 @@ NewGamePage::NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, con
     row->addWidget(form_);
     setFocusProxy(play_);
     setReadingTabOrder(*this);
-    // The example keeps presses to itself.
+    // The example does not pass on presses.
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(example_)}) new LongPress(widget);
     keepTranslated(this, [this] { setOwnTexts(); });
 }
@@ -315,7 +315,7 @@ void NewGamePage::setTexts(const Texts& texts) {
     setOwnTexts();
 }
 
-// On to where the line goes, or down to what is unfolded.
+// Points in reading direction, or down to the unfolded part.
 void NewGamePage::pointMore() {
     more_->setArrowType(more_->isChecked() ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
 }
@@ -369,13 +369,13 @@ void NewGamePage::arrange() {
     const bool tall = height() > kTall * width();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // On a large screen that stands upright it would be torn apart, names on the left and values on the right.
+    // On a large upright screen a wide form would be torn apart: names on the left, values on the right.
     form_->setFixedWidth(tall ? std::min(width(), 56 * letter)
                               : std::clamp(width() * 3 / 10, 27 * letter, 36 * letter));
     row->setAlignment(form_, tall ? Qt::AlignHCenter : Qt::Alignment());
     example_->setMinimumHeight(tall ? height() / 4 : 0);
     example_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    // What else one may do scrolls with the choices where it would push them together.
+    // The suggestions scroll with the choices if they would squeeze them.
     int needed = choices_->sizeHint().height() + play_->sizeHint().height() + heading_->sizeHint().height() +
                  5 * fontMetrics().lineSpacing();
     if (offers_->parentWidget() != choices_) needed += offers_->sizeHint().height();

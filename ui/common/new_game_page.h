@@ -13,7 +13,7 @@
 
 namespace atom4::ui {
 
-/// Something else that one may do, on a quiet card: what it is, and a button that does it.
+/// A quiet card that suggests something else to do: what it is, and a button for it.
 class SuggestionCard : public QWidget {
     Q_OBJECT
 
@@ -45,21 +45,21 @@ public:
     [[nodiscard]] bool isPlaying() const { return plays_; }
 
 protected:
-    /// The board belongs to it; its shape is the room it takes, whatever the unit.
+    /// Owns the board. `shape` gives the board's proportions, in any unit.
     DemoBoard(BoardWidget* board, QSizeF shape);
-    /// What one wants, and in smaller letters how.
+    /// Sets the goal of the game and, in smaller letters, how to reach it.
     void setWords(const QString& goal, const QString& how);
     void setShape(QSizeF shape);
-    /// How many steps there are.
+    /// Sets the number of steps.
     void setSteps(int steps) { steps_ = steps; }
 
-    /// Whether anything may move now.
+    /// Returns whether animation is allowed now.
     [[nodiscard]] virtual bool mayMove() const = 0;
     virtual void showBegin() = 0;
     /// Shows a step, from 0, with animation; the board reports its end.
     virtual void showStep(int step) = 0;
     virtual void showEnd() = 0;
-    /// Goes to the end at once.
+    /// Stops, and shows the end at once.
     void stop();
 
     void paintEvent(QPaintEvent* event) override;
@@ -84,31 +84,30 @@ private:
     bool plays_ = false;
 };
 
-/// Where a game begins, whichever it is: at one side what it is about, at the other what one may choose, with what few
-/// people change folded away, and one button to begin. It fills the place of the board. Return begins, Escape goes
-/// back.
+/// The page where a game begins, in place of the board: on one side what the game is about, on the other the choices,
+/// with the less common ones folded away, and one button to begin. Return begins, Escape goes back.
 class NewGamePage : public QWidget {
     Q_OBJECT
 
 public:
     struct Offers {
-        bool inPlay = false;      ///< a game would be left before it is over
-        QString unfinished;       ///< one that was left, in words; empty if there is none
+        bool inPlay = false;      ///< a game in progress would be left
+        QString unfinished;       ///< describes an unfinished game; empty if there is none
         bool lessons = false;     ///< shown instead of the rules, for newcomers
-        QString nextLesson = {};  ///< the same, for those who have begun with them: where they go on; else empty
+        QString nextLesson = {};  ///< title of the next lesson for players who have begun them; else empty
         /// Shown next to the rules; or the puzzle of the day instead of them, for experienced players.
         enum class Puzzles { kNone, kAny, kOfTheDay } puzzles = Puzzles::kNone;
     };
 
-    /// Plays the example: at once, or at the first mouse move or key in this program.
+    /// Plays the example: at once, or at the first mouse move, key or touch in this program.
     void playExample() { example_->play(); }
     void playExampleWhenSomebodyIsThere();
-    /// Opens what is folded away.
+    /// Unfolds the less common choices.
     void unfold();
 
 signals:
     void playWanted();
-    /// With the game as it was.
+    /// The player wants to return to the game in progress, which is unchanged.
     void backWanted();
     void goOnWanted();
     void rulesWanted();
@@ -119,16 +118,16 @@ signals:
 protected:
     struct Texts {
         QString heading;
-        QString more;  ///< what is folded away
-        QString kept;  ///< what becomes of the game in play
+        QString more;  ///< names what is folded away
+        QString kept;  ///< what happens to the game in progress
         QString rules;
     };
-    /// The example and the choices, from top to bottom, belong to it.
+    /// Owns the example and the choices, which are shown from top to bottom.
     NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent);
     void setTexts(const Texts& texts);
-    /// Whether what is chosen can be played.
+    /// Sets whether the chosen game can be played.
     void setPlayable(bool playable) { play_->setEnabled(playable); }
-    /// What is folded away; asked for once, when it is first wanted.
+    /// Creates the folded part; called once, when it is first unfolded.
     [[nodiscard]] virtual QWidget* makeFolded() = 0;
 
     void keyPressEvent(QKeyEvent* event) override;

@@ -20,7 +20,7 @@
 namespace atom4::ui {
 namespace {
 
-// What a field would read because of the event.
+// Returns the clipboard that a text field would read because of the event.
 std::optional<QClipboard::Mode> readBecauseOf(QEvent& event) {
     switch (event.type()) {
         case QEvent::KeyPress:
@@ -51,7 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         const auto mode = readBecauseOf(*event);
         if (!mode || !watched->isWidgetType()) return false;
-        // The mouse is heard by the part of a text that scrolls.
+        // In a text area, the viewport gets the mouse events.
         auto* widget = static_cast<QWidget*>(watched);
         if ((!takesText(widget) && !takesText(widget->parentWidget())) || Clipboard::answers(*mode)) return false;
         QToolTip::showText(widget->mapToGlobal(QPoint(0, widget->height())), Clipboard::silent(), widget);

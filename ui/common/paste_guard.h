@@ -4,9 +4,9 @@
 
 namespace atom4::ui {
 
-/// From now on no field of the program where text is written asks for a clipboard that does not answer: not by a key,
-/// not by the middle button, nor when its menu opens, which asks whether there is something to paste. It says so
-/// instead. Qt's own fields would have the window stand still for seconds.
+/// From now on, no text field of the program reads from a clipboard that does not answer: not by a key, not by the
+/// middle button, nor when its menu opens, which checks whether there is something to paste. It shows a message
+/// instead. Qt's own fields would freeze the window for seconds.
 void guardPasting();
 
 }  // namespace atom4::ui

@@ -28,7 +28,7 @@ std::filesystem::path fullPath(const std::filesystem::path& file) {
     return (trouble ? file : path).lexically_normal();
 }
 
-// As in a title: the name, and the folder where two have the same name.
+// As in a title: the name, and the folder if another file has the same name.
 QString shortName(const std::filesystem::path& file, const Paths& all) {
     const auto same = [&](const auto& other) { return other.filename() == file.filename(); };
     if (std::count_if(all.begin(), all.end(), same) < 2) return shownName(file);

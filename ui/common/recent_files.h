@@ -20,7 +20,7 @@ public:
     static void clear();
 };
 
-/// A menu of these files, up to date whenever it opens.
+/// A menu of the recent files, updated whenever it opens.
 class RecentFilesMenu : public QMenu {
     Q_OBJECT
 

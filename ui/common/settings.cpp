@@ -34,9 +34,9 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
-constexpr const char* kLikeSystem = "system";  // in the place of a language's code
+constexpr const char* kLikeSystem = "system";  // instead of a language's code
 
-// Words rather than numbers: a number would mean something else once a choice is added in the middle.
+// Words rather than numbers, which would change their meaning when a choice is added in the middle.
 template <class Value, std::size_t kCount>
 void read(const SettingsText& store, const char* key, const Names<Value, kCount>& names, Value& value) {
     const std::string text = store.text(key);
@@ -137,9 +137,9 @@ bool Settings::reducesMotion() const {
 namespace {
 
 void dress(ThemeChoice theme) {
-    // An empty palette is the desktop's, whatever that becomes.
+    // An empty palette follows the desktop's.
     QApplication::setPalette(themePalette(theme));
-    // A desktop may wish for dark and yet give Qt light colours: GNOME does, and KDE without its own plug-in for Qt.
+    // A desktop may prefer dark and yet give Qt light colours: GNOME does, and KDE without its own plug-in for Qt.
     if (theme == ThemeChoice::kSystem && desktopWishesDark() && !BoardTheme::from(QApplication::palette()).dark)
         QApplication::setPalette(themePalette(ThemeChoice::kDark));
 }

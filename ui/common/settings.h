@@ -14,51 +14,51 @@
 namespace atom4::ui {
 
 enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
-/// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
+/// Returns the factor on the duration of animations: 1 at normal speed; 0 for no animation.
 [[nodiscard]] double slownessOf(AnimationSpeed speed);
 
 enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 
-/// How a person wants the window to look and to behave; a match is played the same with all of them. Values are always
+/// How the player wants the window to look and behave; none of it changes how a match is played. Values are always
 /// within their bounds.
 struct Settings {
     static constexpr int kLeastPace = 100;
     static constexpr int kMostPace = 5000;
 
     AnimationSpeed animation = AnimationSpeed::kNormal;
-    bool reducedMotion = false;  ///< pieces fade where they are, nothing travels
+    bool reducedMotion = false;  ///< pieces fade in place, nothing moves
     PieceStyle pieces = PieceStyle::kPlain;
     BoardSurface surface = BoardSurface::kPaper;
     ThemeChoice theme = ThemeChoice::kSystem;
     LanguageChoice language = LanguageChoice::kSystem;
     bool markLastMove = true;
     bool markPlaceable = true;
-    bool showPreview = true;  ///< what a placement would do, under the mouse
-    bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
+    bool showPreview = true;  ///< shows what a move would do, at the mouse pointer or cursor
+    bool followPlay = true;   ///< the view of the board follows where pieces are or may be placed
     bool sounds = true;
-    bool showThoughts = false;  ///< how deep the computer looks and at what, when it takes long
+    bool showThoughts = false;  ///< shows the computer's search depth and expected moves, if it takes long
     DemonstrationPace demonstration = DemonstrationPace::kNormal;
-    int pace = 300;  ///< milliseconds that a move of the computer takes at least against a person
+    int pace = 300;  ///< minimum milliseconds for a computer's move against a human
 
     friend bool operator==(const Settings&, const Settings&) = default;
 
     /// Returns whether to reduce motion, by the setting or the desktop's. Reads files: call it before an animation.
     [[nodiscard]] bool reducesMotion() const;
-    /// Whether things go from one place to another at all: animation is on, and motion not reduced.
+    /// Returns whether anything may move: animation is on, and motion is not reduced.
     [[nodiscard]] bool showsMotion() const { return animation != AnimationSpeed::kOff && !reducesMotion(); }
 
-    /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
-    /// default, whatever the others are.
+    /// Reads the settings from the store. Each value that is missing, out of bounds or unknown to this version gets its
+    /// default, independently of the others.
     [[nodiscard]] static Settings load(const SettingsText& store);
-    /// Writes the values that differ from `before`, so that what another version wrote there is lost only when the
-    /// person chooses something else.
+    /// Writes the values that differ from `before`, so that a value written by another version is lost only when the
+    /// player changes it.
     void save(SettingsText& store, const Settings& before) const;
 };
 
 class SettingsDialog;
 
-/// The program's settings: read at the start, shown while they are being chosen, kept when they have been. Theme and
-/// language hold for the whole program at once; the rest is for its windows to follow.
+/// The program's settings: loaded at the start, previewed while the dialog is open, and saved when it is accepted.
+/// Theme and language apply to the whole program at once; windows follow changed() for the rest.
 class SettingsManager : public QObject {
     Q_OBJECT
 
@@ -66,19 +66,19 @@ public:
     explicit SettingsManager(QObject* parent = nullptr);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
-    /// Asks over that window; `ofComputer` as in the dialog.
+    /// Opens the settings dialog over that window; `ofComputer` as in SettingsDialog.
     SettingsDialog* ask(QWidget* over, QWidget* ofComputer = nullptr);
-    /// What is said when a choice holds, but not for next time.
+    /// Returns the message for settings that apply now, but could not be saved.
     [[nodiscard]] static QString unkeptText();
-    /// Takes what was chosen elsewhere, in a menu or with the wheel, and keeps it.
+    /// Applies and saves settings that were changed elsewhere, such as in a menu or with the mouse wheel.
     void change(const Settings& settings);
     void setSounds(bool on);
-    /// What is said then.
+    /// Returns the message for setSounds().
     [[nodiscard]] static QString soundsText(bool on);
 
 signals:
     void changed(const atom4::ui::Settings& settings);
-    /// The choice holds, but not for next time; the text says so.
+    /// The settings apply now, but could not be saved; `text` is the message.
     void failed(const QString& text);
 
 private:

@@ -22,7 +22,7 @@
 
 namespace atom4::ui {
 
-/// One piece of each colour, in the style that is chosen.
+/// One piece of each colour, in the chosen style.
 class PieceSamples : public QWidget {
 public:
     PieceSamples() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
@@ -47,7 +47,7 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const double step = (width() - 16.0) / kColourCount;
         painter_.prepare(std::min<double>(step, height() - 16) * 0.82, devicePixelRatioF(), theme.dark);
-        // In the order of the wheel, the two goals last.
+        // In the order of the wheel, the two goal colours last.
         for (int index = 0; index < kColourCount; ++index) {
             const Colour colour = index < kWheelSize    ? wheel_colour(index)
                                   : index == kWheelSize ? Colour::kWhite
@@ -63,7 +63,7 @@ private:
 
 namespace {
 
-// Names the choices of a box, at first and again in another language.
+// Sets the texts of a box's choices, at first and after a change of language.
 template <class Value>
 void nameChoices(QComboBox* box, const std::vector<std::pair<Value, QString>>& choices) {
     for (std::size_t index = 0; index < choices.size(); ++index) {
@@ -83,7 +83,7 @@ void choose(QComboBox* box, Value value) {
     box->setCurrentIndex(box->findData(static_cast<int>(value)));
 }
 
-// A row whose label, returned, gets its text later.
+// Adds a row; its label is returned, and gets its text later.
 QLabel* addLabelled(QFormLayout* form, QWidget* field) {
     auto* label = new QLabel;
     label->setBuddy(field);
@@ -141,7 +141,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     });
     column->addWidget(buttons);
     setReadingTabOrder(*this);
-    // Not a box, which would take the wheel of somebody who only looks through the page.
+    // Not a combo box: it would react to the mouse wheel of a player who only scrolls through the page.
     buttons->button(QDialogButtonBox::Ok)->setFocus();
 
     for (QComboBox* box : {theme_, surface_, pieces_, language_, animation_, demonstration_})
@@ -187,7 +187,7 @@ QWidget* SettingsDialog::makeLookGroup() {
         samples_->setAccessibleName(tr("How the pieces look"));
         follow_->setText(tr("&Zoom automatically"));
         language->setText(tr("Lan&guage:"));
-        // Each language under its own name, so that everybody finds the way home.
+        // Each language under its own name, so that everybody can find theirs.
         std::vector<std::pair<LanguageChoice, QString>> choices{
             {LanguageChoice::kSystem, tr("Follow system", "theme or language")}};
         for (const Language& one : languages()) choices.emplace_back(one.choice, nameOf(one.choice));
@@ -279,7 +279,7 @@ Settings SettingsDialog::settings() const {
     settings.sounds = sounds_->isChecked();
     settings.showThoughts = thoughts_->isChecked();
     settings.demonstration = choice<DemonstrationPace>(demonstration_);
-    // A pace that is finer than the box shows stays as it is.
+    // A pace that is finer than the box shows is kept while the box is unchanged.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
     return settings;

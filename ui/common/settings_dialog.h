@@ -19,7 +19,7 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `ofComputer`: what the game has to be chosen about the computer; it comes first in that group.
+    /// `ofComputer`: the game's own settings for the computer; they come first in that group.
     explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr, QWidget* ofComputer = nullptr);
     [[nodiscard]] Settings settings() const;
 
@@ -40,7 +40,7 @@ private:
     void tell();
 
     Settings before_;
-    bool filling_ = false;  // the choices are being set, not made
+    bool filling_ = false;  // the widgets are being filled, not changed by the player
     QComboBox* theme_;
     QComboBox* surface_;
     QComboBox* pieces_;

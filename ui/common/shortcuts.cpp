@@ -70,7 +70,7 @@ void ShortcutPlan::add(std::size_t action, const QKeySequence& key) {
 
 namespace {
 
-// A key may hold any character but this word.
+// Separator: a key may contain any character, but not this string.
 const QLatin1String kBetween(" ; ");
 
 std::vector<QAction*> namedActions(const QMainWindow& window) {
@@ -113,12 +113,12 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* settingsKey)
     for (QAction* action : actions_) {
         if (action->icon().isNull()) continue;
         tellKey(action);
-        // Another language brings another text, and takes the tool tip with it.
+        // A new language brings a new text, which resets the tool tip.
         connect(action, &QAction::changed, this, [action] { tellKey(action); });
     }
 }
 
-// Each action whose keys a person has chosen has a line "name=keys", in the order of the choices.
+// Each action whose shortcuts the player has chosen has a line "name=keys", in the order of the choices.
 void Shortcuts::readKept() {
     for (const QString& line : storedValue(settingsKey_).toStringList()) {
         const QString name = line.section(QLatin1Char('='), 0, 0);

@@ -13,42 +13,42 @@
 
 namespace atom4::ui {
 
-/// Which keys a number of actions have, and would have at first. No key is ever that of two: the later choice has it,
-/// and the other action gets it back as soon as it is free again.
+/// The current and the default shortcuts of several actions. No key ever belongs to two: the later choice gets it, and
+/// the other action gets it back as soon as it is free again.
 class ShortcutPlan {
 public:
     using Keys = QList<QKeySequence>;
 
-    /// The keys at first, which are no two actions'.
+    /// Starts with the default keys, all of which must differ.
     explicit ShortcutPlan(std::vector<Keys> original) : original_(std::move(original)) { resetAll(); }
 
     [[nodiscard]] std::size_t size() const { return now_.size(); }
     [[nodiscard]] const Keys& keys(std::size_t action) const { return now_[action]; }
     [[nodiscard]] bool isChanged(std::size_t action) const { return now_[action] != original_[action]; }
     [[nodiscard]] bool isChanged() const { return now_ != original_; }
-    /// Whose key that is.
+    /// Returns the action that has the key.
     [[nodiscard]] std::optional<std::size_t> owner(const QKeySequence& key) const;
 
-    /// Those of the action's keys that are others' now.
+    /// Returns the keys of the action that other actions have now.
     [[nodiscard]] Keys lost(std::size_t action) const;
     struct Choice {
         std::size_t action;
         Keys keys;
     };
-    /// What was chosen, in the order of the choices: set() in that order makes this plan of one as at first.
+    /// Returns the choices, oldest first: set() in that order turns a plan with defaults into this one.
     [[nodiscard]] std::vector<Choice> choices() const;
 
-    /// The action has these keys and no others; an action that had one of them loses it.
+    /// Gives the action these keys and no others; an action that had one of them loses it.
     void set(std::size_t action, const Keys& keys);
     void add(std::size_t action, const QKeySequence& key);
-    /// As at first; an action that has one of those keys loses it.
+    /// Restores the default keys; an action that has one of them loses it.
     void reset(std::size_t action);
     void resetAll();
 
 private:
     struct Wish {
         Keys keys;
-        std::size_t choice = 0;  // its number; 0: nothing was chosen
+        std::size_t choice = 0;  // number of the choice, in order of time; 0: default keys
     };
     void decide();
 
@@ -58,20 +58,20 @@ private:
     std::size_t lastChoice_ = 0;
 };
 
-/// The keys of a window's actions: those they came with, and what the person has made of them, which is kept. The
-/// window owns it. Tool tips of actions with symbols name the key.
+/// The shortcuts of a window's actions: the defaults and the player's changes, which are saved. The window owns it.
+/// Tool tips of actions with icons show the shortcut.
 class Shortcuts : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes all actions that the window has by now and that have a name. What was chosen is kept under that key,
-    /// which must last.
+    /// Takes all actions that the window has so far and that have an object name. Loads and saves the player's changes
+    /// under `settingsKey`; the string must outlive this.
     Shortcuts(QMainWindow& window, const char* settingsKey);
 
     [[nodiscard]] QMainWindow& window() const { return window_; }
     [[nodiscard]] const std::vector<QAction*>& actions() const { return actions_; }
     [[nodiscard]] const ShortcutPlan& plan() const { return plan_; }
-    /// Has the keys be those of the plan, from now on and next time.
+    /// Applies the plan, and saves it.
     void use(const ShortcutPlan& plan);
 
 signals:
@@ -89,18 +89,18 @@ private:
     ShortcutPlan plan_;
 };
 
-/// Those of the window that the widget belongs to, if it has any.
+/// Returns the shortcuts of the window that the widget belongs to; nullptr if it has none.
 [[nodiscard]] const Shortcuts* shortcutsOf(const QWidget* widget);
 
-// For texts that name a key. The widget is the window, or one that it owns.
+// For texts that mention a shortcut. The widget is the window, or one that it owns.
 
-/// The first key of the action of that name as it is written on keyboards here; without one, what the action is called
-/// in the menu.
+/// Returns the first shortcut of the action with that name, as on local keyboards; without one, the action's text in
+/// the menu. Returns "" if there is no such action.
 [[nodiscard]] QString keyText(const QWidget& widget, const char* action);
 /// Returns a text about the default shortcuts of these actions; if one was changed, all current shortcuts.
 [[nodiscard]] QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions);
 
-/// What an action is called, without the letter that is its key in the menu and the dots of what asks first.
+/// Returns the action's text without its mnemonic and trailing dots.
 [[nodiscard]] inline QString plainText(const QAction& action) {
     QString text = action.text();
     text.remove(QLatin1Char('&'));

@@ -20,13 +20,13 @@
 namespace atom4::ui {
 namespace {
 
-// What boards, lists and dialogs answer to, whatever the game.
+// Keys that boards, lists and dialogs handle themselves, in every game.
 constexpr std::array kWidgetKeys{Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,      Qt::Key_Down,  Qt::Key_Home,
                                  Qt::Key_End,    Qt::Key_Space,   Qt::Key_PageUp,  Qt::Key_Comma, Qt::Key_Period,
                                  Qt::Key_Enter,  Qt::Key_Tab,     Qt::Key_Backtab, Qt::Key_Menu,  Qt::Key_Return,
                                  Qt::Key_Escape, Qt::Key_PageDown};
 
-// Qt's own waits a second for further keys: here a key is one, at once.
+// Qt's own waits a second for further keys; here a single key is complete at once.
 class OneKeyEdit : public QKeySequenceEdit {
 public:
     using QKeySequenceEdit::QKeySequenceEdit;
@@ -134,7 +134,7 @@ QString ShortcutsDialog::menuText() {
 
 void ShortcutsDialog::fill() {
     for (const QAction* menu : shortcuts_.window().menuBar()->actions()) addGroup(menu->menu()->actions());
-    // What no menu of the window offers is found last.
+    // Actions that are in no menu of the window come last.
     addGroup({shortcuts_.actions().begin(), shortcuts_.actions().end()});
     list_->expandAll();
     search();
@@ -198,7 +198,7 @@ int ShortcutsDialog::chosen() const {
     return at != items_.end() ? static_cast<int>(at - items_.begin()) : -1;
 }
 
-// The keys that the action has, and which it has lost to others.
+// Returns the keys that the action has, and those that it has lost to others.
 QString ShortcutsDialog::keysOf(std::size_t action) const {
     QStringList texts;
     if (const QString keys = native(plan_.keys(action)); !keys.isEmpty()) texts += keys;

@@ -14,9 +14,9 @@
 
 namespace atom4::ui {
 
-/// Shows all actions of a window with their keys, menu by menu, and finds them by a part of the name or by the key;
-/// changes them: the keys that are pressed become those of the action that is chosen. Whose a key already is, is said
-/// before it is taken away. Nothing counts before OK.
+/// The dialog to change shortcuts. Lists all actions of a window, menu by menu; finds them by part of the name or by
+/// the key. A new key is assigned to the selected action; if another action has it, the dialog says so first. Nothing
+/// is applied before OK.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
@@ -26,12 +26,12 @@ public:
 
     void accept() override;
 
-    /// What opens it in a menu.
+    /// Returns the text of the menu item that opens the dialog.
     [[nodiscard]] static QString menuText();
 
 private:
     void fill();
-    // Actions of a menu, and of the menus in it, but those that are there by now.
+    // Add the actions of a menu and its submenus, except those that are listed already.
     void addGroup(const QList<QAction*>& actions);
     void addTo(QTreeWidgetItem* group, const QList<QAction*>& actions);
     void search();

@@ -14,10 +14,10 @@ namespace atom4::ui {
 namespace {
 
 constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
-int pipeEnds[2] = {-1, -1};  // a handler can reach nothing but globals
+int pipeEnds[2] = {-1, -1};  // a signal handler can access only globals
 std::array<struct sigaction, kSignals.size()> before;
 
-// Little is allowed in a handler; writing a byte is.
+// Little is allowed in a signal handler, but write() is.
 extern "C" void relay(int) {
     const int saved = errno;
     const char byte = 1;

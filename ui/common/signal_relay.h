@@ -6,8 +6,8 @@
 
 namespace atom4::ui {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal; those that are ignored, as nohup and a shell in the background
-/// have it, stay so. There may be one at a time; when it goes, all is as it was before.
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal; those that are ignored, as under nohup or in a background job of
+/// the shell, stay ignored. Only one may exist at a time; its destructor restores the previous handlers.
 class SignalRelay : public QObject {
     Q_OBJECT
 

@@ -15,15 +15,15 @@
 #include <thread>
 #include <utility>
 
-// ALSA's library, which every sound server offers a way in by, is loaded at run time: a program that never plays a
-// sound does not pay for it, and a machine without it can play the game.
+// ALSA's library, which every sound server supports, is loaded at run time: a program that never plays a sound does not
+// pay for it, and the game can be played without it.
 
 namespace atom4::ui {
 namespace {
 
 void sayNothing(const char*, int, const char*, int, const char*, ...) {}
 
-// The few functions of libasound that are used, each of the type that its header gives it.
+// The few functions of libasound that are used, with the types of its header.
 struct Alsa {
     decltype(&::snd_pcm_open) open = nullptr;
     decltype(&::snd_pcm_set_params) setParams = nullptr;
@@ -32,7 +32,7 @@ struct Alsa {
     decltype(&::snd_pcm_drain) drain = nullptr;
     decltype(&::snd_pcm_close) close = nullptr;
 
-    // Nothing if the library is not there.
+    // Returns std::nullopt if the library or one of the functions is missing.
     static std::optional<Alsa> load() {
         void* library = ::dlopen("libasound.so.2", RTLD_NOW | RTLD_LOCAL);
         if (library == nullptr) return std::nullopt;
@@ -44,7 +44,7 @@ struct Alsa {
         const bool complete = find(alsa.open, "snd_pcm_open") && find(alsa.setParams, "snd_pcm_set_params") &&
                               find(alsa.write, "snd_pcm_writei") && find(alsa.recover, "snd_pcm_recover") &&
                               find(alsa.drain, "snd_pcm_drain") && find(alsa.close, "snd_pcm_close");
-        // It complains on standard error where there is no sound card.
+        // The library complains on standard error if there is no sound card.
         decltype(&::snd_lib_error_set_handler) complainTo = nullptr;
         if (find(complainTo, "snd_lib_error_set_handler")) complainTo(sayNothing);
         return complete ? std::optional(alsa) : std::nullopt;
@@ -85,7 +85,7 @@ public:
         waiting_ = std::move(samples);
         changed_.notify_all();
     }
-    // Ends the thread after what it plays now, and gives it a moment for that.
+    // Ends the thread after the current sound, and waits a moment for that.
     void end() {
         std::unique_lock lock(mutex_);
         ending_ = true;
@@ -120,7 +120,7 @@ void SoundPlayer::play(Samples samples) {
         try {
             std::thread([worker] { worker->run(); }).detach();
         } catch (const std::system_error&) {
-            return;  // nothing is heard where there is no thread to be had; the next sound may find one
+            return;  // without a thread no sound is heard; the next one may get a thread
         }
         worker_ = std::move(worker);
     }
@@ -132,7 +132,7 @@ void Wave::add(Tone tone, double later) {
     const auto count = static_cast<std::size_t>(tone.length * kSampleRate);
     values_.resize(std::max(values_.size(), first + count));
     constexpr double kRise = 0.004;
-    // Sounds are on from the start, and nobody should be startled.
+    // Sounds are on by default, and must not startle the player.
     constexpr double kQuiet = 0.5;
     double phase = 0;
     for (std::size_t index = 0; index < count; ++index) {

@@ -8,7 +8,7 @@
 
 namespace atom4::ui {
 
-/// Samples of one channel, kSampleRate a second.
+/// Samples of one channel, kSampleRate per second.
 using Samples = std::vector<std::int16_t>;
 inline constexpr int kSampleRate = 44'100;
 
@@ -25,19 +25,19 @@ private:
     std::shared_ptr<Worker> worker_;  // shared with its thread, which may hang in the system's library
 };
 
-/// A sine that rises at once and dies away like a plucked string, with a little of its octave.
+/// A sine, with a little of its octave, that rises at once and fades like a plucked string.
 struct Tone {
     double start;      ///< seconds
-    double length;     ///< seconds until it has died away
+    double length;     ///< seconds until it has faded
     double frequency;  ///< hertz at the start
-    double glide;      ///< by what the frequency is multiplied until the end
-    double loudness;   ///< of 1
+    double glide;      ///< frequency at the end, as a multiple of the first
+    double loudness;   ///< from 0 to 1
 };
 
-/// Tones over each other, computed: at the same loudness on every machine.
+/// Computes a mix of tones, which is equally loud on every machine.
 class Wave {
 public:
-    /// Adds a tone, `later` seconds after its own start.
+    /// Adds a tone, delayed by `later` seconds.
     void add(Tone tone, double later = 0);
     [[nodiscard]] Samples samples() const;
 

@@ -13,10 +13,10 @@ namespace atom4::ui {
 
 namespace {
 
-// What a window manager puts around a window, at most, as far as one knows before it is shown.
+// The most that a window manager is expected to put around a window; unknown before it is shown.
 constexpr QMargins kFrame(8, 40, 8, 8);
 
-// On the screen on which most of it lies, or else on the first one.
+// Fits the window on the screen that has its centre, or else on the primary screen.
 QRect fitted(QRect place) {
     const QScreen* screen = QGuiApplication::screenAt(place.center());
     if (screen == nullptr) screen = QGuiApplication::primaryScreen();
@@ -56,10 +56,10 @@ bool storeValue(const char* key, const QVariant& value) {
     });
 }
 
-// Qt has the window where and as large as it was, however small the screen is by now.
+// Qt restores position and size even if the screen is smaller now.
 bool restoreWindowPlace(QWidget& window, const char* key) {
     if (!window.restoreGeometry(storedValue(key).toByteArray())) return false;
-    // It may fill the screen, and is to fit when it does so no more.
+    // If the window fills the screen, its normal size must fit, too.
     const Qt::WindowStates states = window.windowState();
     const QRect place = fitted(window.normalGeometry());
     window.setWindowState(Qt::WindowNoState);

@@ -6,18 +6,18 @@
 #include <QWidget>
 namespace atom4::ui {
 
-// Small things that the program remembers beside the settings, in the same file (core/storage/settings_file.h): where a
-// window stood, whether a panel was open. What another program wrote there meanwhile is seen, and stays.
+// Small values that the program remembers in the settings file (core/storage/settings_file.h), such as the position of
+// a window, or whether a panel is open. Changes that another program has made meanwhile are seen and preserved.
 
-/// The value kept under that key, "group/name": a QString, a QStringList where there are commas, or a QByteArray; an
-/// invalid one if there is none, or one of a type that these programs never write.
+/// Returns the value of that key, "group/name": a QString, a QStringList if there are commas in the file, or a
+/// QByteArray; an invalid QVariant if there is none, or its type is one that these programs never write.
 [[nodiscard]] QVariant storedValue(const char* key);
-/// Keeps it for next time: a text, a list of texts, bytes, a number or a truth value; an invalid value removes what is
-/// there. False if that could not be done.
+/// Stores a text, a list of texts, bytes, a number or a bool; an invalid value removes the key. Returns false on
+/// failure.
 bool storeValue(const char* key, const QVariant& value);
 
-/// Gives the window the place and size that were kept under that key, as far as the screen has room for them; false if
-/// there are none.
+/// Restores the window's position and size stored under that key, limited to the screen; returns false if there are
+/// none.
 bool restoreWindowPlace(QWidget& window, const char* key);
 void keepWindowPlace(const QWidget& window, const char* key);
 

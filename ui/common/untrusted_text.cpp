@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kMostInBrief = 60;
 constexpr std::size_t kLastInBrief = 20;
 
-// A character, or the bytes of one that is none.
+// A character, or the bytes of an invalid one.
 struct Unit {
     std::string_view bytes;
     bool prints;
@@ -34,9 +34,9 @@ Units unitsOf(std::string_view bytes) {
     return units;
 }
 
-// Nothing if the bytes are no character.
+// Returns std::nullopt if the bytes are not one character.
 std::optional<char32_t> characterOf(std::string_view bytes) {
-    // A mark of byte order is a character like others here.
+    // A byte order mark is a character like others here.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
@@ -58,7 +58,8 @@ bool isBeyondAscii(const Unit& unit) {
     return unit.prints && unit.bytes.size() > 1;
 }
 
-// Persian words and composed pictures have joiners inside, and pictures a mark behind them; anywhere else these hide.
+// Joiners belong inside Persian words and composed emoji, and a variation selector after an emoji; anywhere else these
+// characters hide something.
 bool belongsThere(const Units& units, std::size_t index) {
     if (index == 0 || !isBeyondAscii(units[index - 1])) return false;
     const auto character = characterOf(units[index].bytes);
@@ -93,7 +94,7 @@ QString visible(std::string_view bytes) {
 }
 
 QString brief(std::string_view bytes) {
-    // A character has four bytes at most: what is in the middle of a text of megabytes need not be looked at.
+    // A character has four bytes at most, so the middle of a text of megabytes need not be examined.
     constexpr std::size_t kEnough = 4 * kMostInBrief;
     const bool huge = bytes.size() > 2 * kEnough;
     Units units = unitsOf(bytes.substr(0, huge ? kEnough : bytes.size()));
@@ -118,7 +119,7 @@ QString shownPath(const std::filesystem::path& file) {
 }
 
 QString forTitle(QString shown) {
-    // Written twice, Qt shows it once.
+    // Qt shows "[*]" if it is written twice.
     return shown.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 

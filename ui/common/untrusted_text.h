@@ -8,27 +8,26 @@
 
 namespace atom4::ui {
 
-// Texts that somebody else wrote: names of files and of players, words out of a file. They may hold any byte. Here is
-// the one home of how the window shows them; what these functions return goes into plain texts and from there to a
-// person, and never back to the system.
+// Texts from outside: names of files and of players, words from a file. They may contain any byte. The window shows all
+// of them by these functions. The results are plain text for the player, and must never be passed back to the system.
 
-/// The text as it is, on one line, with all written out that could not be seen or would change how the rest is read:
-/// control characters, directions, line ends, what is invisible or not a character as "\u{202E}", bytes that are not
-/// UTF-8 as "\xFF". What is written from right to left stays apart from the words around it.
+/// Returns the text on one line, with everything escaped that is invisible or would change how the rest is read:
+/// control characters, text directions, line ends and non-characters as "\u{202E}", bytes that are not UTF-8 as "\xFF".
+/// Right-to-left text is isolated from the words around it.
 [[nodiscard]] QString visible(std::string_view bytes);
-/// The same, but of a very long text the beginning and the end only, as much as fits into a sentence.
+/// The same, but of a very long text only the beginning and the end, as much as fits into a sentence.
 [[nodiscard]] QString brief(std::string_view bytes);
 
-/// A file's name without its folder, in brief.
+/// Returns a file's name without its folder, shortened as by brief().
 [[nodiscard]] QString shownName(const std::filesystem::path& file);
-/// A file with its folder, whole.
+/// Returns a file's whole path.
 [[nodiscard]] QString shownPath(const std::filesystem::path& file);
 
-/// For a part of a window's title, where "[*]" would be the mark of what is not saved.
+/// Escapes a part of a window's title, where "[*]" would be the mark of an unsaved document.
 [[nodiscard]] QString forTitle(QString shown);
-/// For a part of what a menu offers, where "&" would make a key.
+/// Escapes a part of a menu item, where "&" would mark a mnemonic.
 [[nodiscard]] QString forMenu(QString shown);
-/// For a tool tip, which would take some texts for HTML.
+/// Escapes a tool tip, which Qt might take for HTML.
 [[nodiscard]] QString forToolTip(const QString& shown);
 
 }  // namespace atom4::ui

@@ -9,7 +9,7 @@
 namespace atom4::ui {
 namespace {
 
-// Goes with the application, as its sockets' notifiers do.
+// Deleted together with the application, like its socket notifiers.
 class DeliveredMailbox : public QObject {
 public:
     explicit DeliveredMailbox(QObject* parent) : QObject(parent), notifier_(box.descriptor(), QSocketNotifier::Read) {

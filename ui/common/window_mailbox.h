@@ -6,8 +6,8 @@
 
 namespace atom4::ui {
 
-/// What other threads want done in the window's thread; delivered by Qt's event loop. To be called there, while there
-/// is a QApplication.
+/// Returns the mailbox for what other threads want done on the window's thread; Qt's event loop delivers it. To be
+/// called on that thread, while there is a QApplication.
 [[nodiscard]] Mailbox& windowMailbox();
 
 }  // namespace atom4::ui

@@ -31,7 +31,7 @@ bool hasFeature(const QStyleOption& option, QStyleOptionButton::ButtonFeature fe
     return button != nullptr && (button->features & feature) != 0;
 }
 
-// The focus is told apart by its colour and by a broader line, the button that Enter presses by its colour.
+// The focus is marked by its colour and a wider line, the default button by its colour.
 void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
     const bool marked = focused || hasFeature(option, QStyleOptionButton::DefaultButton);
@@ -51,7 +51,7 @@ void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room
     painter->restore();
 }
 
-// What the ring of the focus is drawn on.
+// Returns the background of the focus ring.
 QPalette::ColorRole groundOf(const QWidget* widget) {
     if (qobject_cast<const QPushButton*>(widget) != nullptr) return QPalette::Button;
     return qobject_cast<const QAbstractItemView*>(widget) != nullptr ? QPalette::Base : QPalette::Window;
@@ -66,7 +66,7 @@ bool hasFocus(const QStyleOption& option) {
     return (option.state & QStyle::State_HasFocus) != 0;
 }
 
-// Qt's shade would make it lighter than the text on it allows.
+// Qt's shading would make the button lighter than the text on it allows.
 void drawPlainButton(QPainter& painter, const QStyleOption& option) {
     const bool down = (option.state & (QStyle::State_Sunken | QStyle::State_On)) != 0;
     painter.fillRect(option.rect, option.palette.color(down ? QPalette::Window : QPalette::Button));
@@ -82,17 +82,17 @@ bool hasFrame(QStyle::ComplexControl control, const QStyleOptionComplex& option)
     return control == QStyle::CC_SpinBox && box != nullptr && box->frame;
 }
 
-// A line inside a spin box has no frame of its own.
+// The line edit inside a spin box has no frame of its own.
 bool hasFrame(const QStyleOption& option) {
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
     return frame != nullptr && frame->lineWidth > 0;
 }
 
-// What the arrow of a button with words that opens a menu takes beside them.
+// The room beside the text of a tool button for the arrow that shows its menu.
 constexpr int kArrow = 8;
 constexpr int kArrowRoom = kArrow + 4;
 
-// That button, if the widget is one.
+// Returns the widget if it is a tool button with text and a menu, else nullptr.
 const QToolButton* arrowButton(const QWidget* widget) {
     const auto* button = qobject_cast<const QToolButton*>(widget);
     const bool has = button != nullptr && button->menu() != nullptr &&
@@ -101,7 +101,7 @@ const QToolButton* arrowButton(const QWidget* widget) {
     return has ? button : nullptr;
 }
 
-// The head of a column stands where its cells' words stand, which a delegate may have moved.
+// A column header aligns with the texts of its cells, which a delegate may have indented.
 int paddingOfHead(const QWidget* widget) {
     const auto* head = qobject_cast<const QHeaderView*>(widget);
     const auto* view = head != nullptr ? qobject_cast<const QAbstractItemView*>(head->parentWidget()) : nullptr;
@@ -115,7 +115,8 @@ QRect placeOfArrow(const QToolButton& button) {
     return QStyle::visualRect(button.layoutDirection(), room, place);
 }
 
-// What one scrolls over keeps its value: these take the wheel while they have the focus, and hand it on else.
+// Scrolling over these does not change their value: they take the wheel while they have the focus, and otherwise pass
+// it on.
 bool isSetByWheel(const QWidget* widget) {
     return qobject_cast<const QComboBox*>(widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
@@ -141,7 +142,7 @@ WindowStyle::~WindowStyle() = default;
 void WindowStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     if (isSetByWheel(widget)) {
-        // Else the wheel would give it the focus first.
+        // Otherwise the wheel would give it the focus first.
         if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
         widget->installEventFilter(wheelFilter_.get());
     }
@@ -152,14 +153,14 @@ void WindowStyle::polish(QWidget* widget) {
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* data) const {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-    // A click on a slider, or on its ticks, goes there at once.
+    // A click on a slider, or on its ticks, moves it there at once.
     if (hint == SH_Slider_AbsoluteSetButtons) return Qt::LeftButton;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     const int width = QProxyStyle::pixelMetric(metric, option, widget);
-    // Room for a line that is seen when it has the focus.
+    // Room for a visible focus frame.
     const bool scrolls = metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
     return scrolls ? std::max(width, 2) : width;
 }
@@ -172,7 +173,7 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
 }
 
 QIcon WindowStyle::standardIcon(StandardPixmap standardIcon, const QStyleOption* option, const QWidget* widget) const {
-    // Every menu bar and tool bar has a button for what there is no room for, and every dock two in its title.
+    // Every menu bar and tool bar has a button for items that do not fit, and every dock has two in its title.
     constexpr std::array kSeldomSeen{SP_ToolBarHorizontalExtensionButton, SP_ToolBarVerticalExtensionButton,
                                      SP_TitleBarCloseButton, SP_TitleBarNormalButton};
     if (std::find(kSeldomSeen.begin(), kSeldomSeen.end(), standardIcon) == kSeldomSeen.end())
@@ -191,21 +192,21 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         arrow.rect = placeOfArrow(*button);
         return QProxyStyle::drawPrimitive(element, &arrow, painter, widget);
     }
-    // In every theme: Qt's own is hardly seen, and not before a key was pressed.
+    // In every theme: Qt's own focus frame is hardly visible, and only after a key was pressed.
     if (element == PE_FrameFocusRect) return drawRing(*painter, *option, option->rect, widget);
     const bool contrasting = isHighContrast(option->palette);
     if (contrasting && element == PE_PanelButtonCommand && !hasFeature(*option, QStyleOptionButton::Flat))
         return drawPlainButton(*painter, *option);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    // One that is not checked is nothing but its edge, which the desktop's styles draw too faintly.
+    // An unchecked one is only its outline, which the desktop's styles draw too faintly.
     if (element == PE_IndicatorRadioButton) return drawBorder(painter, *option, option->rect, Shape::kRound);
     if (element == PE_IndicatorCheckBox) return drawBorder(painter, *option, option->rect);
-    // Fusion leaves these without one.
+    // Fusion draws no focus ring on these.
     if (element == PE_PanelButtonCommand && hasFocus(*option) && qobject_cast<const QPushButton*>(widget) != nullptr)
         drawRing(*painter, *option, QRectF(option->rect).adjusted(2, 2, -2, -2), widget);
     const bool framed = (element == PE_PanelLineEdit || element == PE_Frame) && hasFrame(*option);
     if (framed && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
-    // Which one of several is chosen is hardly seen by the shade of a dark button.
+    // The shade of a dark button hardly shows which one of several is checked.
     const State edged = contrasting ? State_On | State_Sunken | State_Raised : State(State_On);
     if (element == PE_PanelButtonTool && (option->state & edged) != 0) drawBorder(painter, *option, option->rect);
     if (!contrasting) return;
@@ -225,7 +226,7 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     }
     if (const int padding = paddingOfHead(widget); padding > 0 && element == CE_HeaderLabel) {
         QStyleOptionHeader words = *qstyleoption_cast<const QStyleOptionHeader*>(option);
-        words.version = QStyleOptionHeader::Version;  // no more than that was copied
+        words.version = QStyleOptionHeader::Version;  // the copy has only these fields
         words.rect.adjust(padding, 0, -padding, 0);
         return QProxyStyle::drawControl(element, &words, painter, widget);
     }
@@ -249,7 +250,7 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     if (hasFrame(control, *option) && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
     if (control == CC_Slider && hasFocus(*option)) drawRing(*painter, *option, option->rect, widget);
     if (!contrasting || control != CC_GroupBox) return;
-    // Below the title.
+    // The frame begins below the title.
     QRect frame = subControlRect(control, option, SC_GroupBoxFrame, widget);
     const QRect title = subControlRect(control, option, SC_GroupBoxLabel, widget);
     if (title.isValid()) frame.setTop(std::max(frame.top(), title.bottom() + 2));
@@ -261,10 +262,10 @@ namespace {
 struct Inks {
     QColor window;
     QColor base;
-    QColor alternate;  // the ground of every other row
+    QColor alternate;  // background of every other row
     QColor button;
     QColor text;
-    QColor faint;  // what cannot be used now
+    QColor faint;  // disabled items
     QColor highlight;
     QColor onHighlight;
     QColor link;
@@ -300,12 +301,12 @@ QPalette themePalette(ThemeChoice theme) {
                               QColor(0x3A, 0x3D, 0x42), QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88),
                               QColor(0x5C, 0x9B, 0xDC), QColor(0x10, 0x12, 0x14), QColor(0x7D, 0xB4, 0xEE)});
         case ThemeChoice::kHighContrast: {
-            // Grounds of buttons: 3 to 1 against the window, 7 to 1 under text. WindowStyle gives every control a
-            // border.
+            // Contrast of button backgrounds: 3 to 1 with the window, 7 to 1 with text. WindowStyle gives every control
+            // a border.
             QPalette palette =
                 paletteOf({Qt::black, Qt::black, QColor(0x30, 0x30, 0x30), QColor(0x59, 0x59, 0x59), Qt::white,
                            QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black, QColor(0xBF, 0xE9, 0xFF)});
-            // What cannot be used now is told from what can: 3 to 1 between their words and symbols, and no ground.
+            // Disabled items differ from enabled ones: 3 to 1 between their texts and symbols, and no background.
             for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
                 palette.setColor(QPalette::Disabled, role, QColor(0x94, 0x94, 0x94));
             palette.setColor(QPalette::Disabled, QPalette::Button, Qt::black);

@@ -10,12 +10,12 @@
 
 namespace atom4::ui {
 
-/// The desktop's style, but for what it leaves to be desired: in high contrast every control has a border, and what can
-/// be checked has one in every theme; the chosen item of a menu has its symbol in the colour of its words; a tool
-/// button that opens a menu has its arrow beside its words; the head of a column stands above its words; the buttons of
-/// dialogs bear words only, as the desktop's pictures are not made for our themes; a box that nobody has told otherwise
-/// shows its text as it is, names of files in it too; pictures that most people never see are not read before they are
-/// seen; boxes and sliders take the mouse wheel with the focus only; and a slider goes where it is clicked.
+/// The desktop's style, with these changes: in high contrast every control has a border, and check boxes and radio
+/// buttons have one in every theme; the symbol of a selected menu item has the colour of its text; a tool button that
+/// opens a menu has its arrow beside its text; a column header aligns with its cells; the buttons of dialogs have no
+/// icons, as the desktop's are not made for our themes; a message box shows plain text unless it has another format, as
+/// it may contain names of files; icons that are seldom seen are loaded when needed; combo boxes, spin boxes and
+/// sliders take the mouse wheel only with the focus; and a slider moves to where it is clicked.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
@@ -42,7 +42,7 @@ private:
     std::unique_ptr<QObject> wheelFilter_;
 };
 
-/// The palette of a theme. That of the system is an empty one, which stands for whatever the desktop gives at the time.
+/// Returns the palette of a theme. That of the system is empty, which stands for the desktop's current colours.
 [[nodiscard]] QPalette themePalette(ThemeChoice theme);
 
 }  // namespace atom4::ui

@@ -19,7 +19,7 @@ double luminance(const QColor& colour) {
     return 0.2126 * light(colour.redF()) + 0.7152 * light(colour.greenF()) + 0.0722 * light(colour.blueF());
 }
 
-// As WCAG 2 has it: 1 to 21.
+// Returns the contrast ratio of WCAG 2: 1 to 21.
 double contrast(const QColor& first, const QColor& second) {
     const auto [low, high] = std::minmax({luminance(first), luminance(second)});
     return (high + 0.05) / (low + 0.05);
@@ -29,8 +29,8 @@ double contrast(const QColor& first, const QColor& second) {
 
 namespace {
 
-// The colours of a surface by daylight and in the dark. Every ground is nearly grey or brown and of middling lightness,
-// so that all eight colours of the pieces stand out from it, black and white among them.
+// The colours of a surface in light and in dark themes. Every background is nearly grey or brown and of medium
+// lightness, so that all eight colours of pieces stand out from it, including black and white.
 struct SurfaceColours {
     QRgb frame, frameEdge, paper, grid, label, placeable, ink, alarm, glow;
 };
@@ -56,7 +56,7 @@ const SurfaceColours& coloursOf(BoardSurface surface, bool dark) {
     return dark ? kDarkPaper : kLightPaper;
 }
 
-// Long lines that run a little up and down, some darker than others; the same at every size of the board.
+// Draws long, slightly wavy lines, some darker than others; the same at every size of the board.
 void paintGrain(QPainter& painter, const BoardTheme& theme, const QRectF& whole, const QRectF& seen) {
     constexpr int kLines = 90;
     Random random(4);
@@ -143,7 +143,8 @@ void paintFrame(QPainter& painter, const BoardTheme& theme, const QRectF& outsid
     painter.restore();
 }
 
-// As much nearer to ink as it takes; to the ink of selected text where that is told apart better.
+// Mixes the desktop's colour with as much ink as it takes; the ink is that of text or of selected text, whichever has
+// the better contrast.
 QColor focusColour(const QPalette& palette, const QColor& ground) {
     const QColor own = palette.color(QPalette::Active, QPalette::Highlight);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
@@ -163,7 +164,7 @@ void drawFocusRing(QPainter& painter, const QRectF& within, double radius, const
     painter.restore();
 }
 
-// Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
+// High-contrast themes of desktops use pure black and white, as our own does.
 bool isHighContrast(const QPalette& palette) {
     return palette.color(QPalette::Active, QPalette::Window) == QColor(Qt::black) &&
            palette.color(QPalette::Active, QPalette::WindowText) == QColor(Qt::white);

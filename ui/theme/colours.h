@@ -17,19 +17,20 @@ struct Rgb {
     std::uint8_t blue;
 };
 
-/// The body colour of a piece. The eight form a ladder of lightness as well as of hue: every pair stays apart in normal
-/// vision, in the three kinds of colour blindness and in grey (tests/ui/common/palette_test.cpp has the numbers).
+/// Returns the body colour of a piece. The eight differ in lightness as well as in hue: every pair can be told apart in
+/// normal vision, in the three kinds of colour blindness and in grey (tests/ui/common/palette_test.cpp has the
+/// numbers).
 [[nodiscard]] Rgb pieceRgb(Colour colour);
 
-/// What the colours of pieces and chips are called in the person's language.
+/// The names of the colours of pieces and chips in the player's language.
 class ColourNames {
 public:
-    /// "black", as it stands in a sentence.
+    /// Returns the name as in a sentence, such as "black".
     [[nodiscard]] static QString of(Colour colour);
 };
 
-/// The colours of what was played and was no good, of what was better, and of what would follow: on the board and in
-/// words alike, readable on light and on dark paper.
+/// The colours of a bad move that was played, of a better one, and of the move that would follow: the same on the board
+/// and in text, readable on light and on dark backgrounds.
 [[nodiscard]] inline QColor worseColour(bool dark) {
     return dark ? QColor(0xFF, 0x7A, 0x66) : QColor(0xB4, 0x2A, 0x1E);
 }

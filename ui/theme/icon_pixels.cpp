@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// icon_pixels PNG FILE: run by the build, so that no start has to read a PNG, for which Qt loads the plugin of every
-// format there is.
+// icon_pixels PNG FILE: run by the build, so that the program need not read a PNG when it starts, for which Qt would
+// load the plugins of all formats.
 #include <QFile>
 #include <QImage>
 

@@ -25,7 +25,7 @@ void addLine(QPainterPath& path, std::initializer_list<QPointF> points) {
     }
 }
 
-// An arrow that bends back to the left; its mirror image goes on to the right.
+// An arrow that bends back to the left, for undo; mirrored for redo.
 QPainterPath undoPath() {
     QPainterPath path;
     addLine(path, {{9, 4}, {4, 9}, {9, 14}});
@@ -54,7 +54,7 @@ QPainterPath puzzlePath() {
     return path;
 }
 
-// As far as one can go that way.
+// An arrow against a bar, for the first position; mirrored for the last.
 QPainterPath firstPath() {
     QPainterPath path;
     addLine(path, {{17, 5}, {10.5, 12}, {17, 19}});
@@ -62,7 +62,7 @@ QPainterPath firstPath() {
     return path;
 }
 
-// One way on, and another that leaves it.
+// A path, and another that branches off.
 QPainterPath branchPath() {
     QPainterPath path;
     addLine(path, {{7, 20.5}, {7, 4}});
@@ -73,7 +73,7 @@ QPainterPath branchPath() {
     return path;
 }
 
-// On a field of 24 by 24.
+// Returns the lines of the symbol in a square of 24 x 24.
 QPainterPath pathOf(Symbol symbol) {
     QPainterPath path;
     switch (symbol) {
@@ -165,8 +165,8 @@ QPainterPath pathOf(Symbol symbol) {
     return path;
 }
 
-// Time runs on as lines do: what is gone lies to the right where these run leftwards, as in Qt's own arrows and in the
-// icons of KDE and GNOME. What starts, hurries or halts a player of music stays as it is on every device.
+// Time runs in reading direction: the past lies to the right in right-to-left languages, as in Qt's own arrows and in
+// the icons of KDE and GNOME. The symbols of media players, such as play and pause, are the same everywhere.
 bool pointsAlongTheLine(Symbol symbol) {
     switch (symbol) {
         case Symbol::kUndo:
@@ -211,7 +211,7 @@ private:
     Symbol symbol_;
 };
 
-// What it is asked for it hands on.
+// Passes all requests on to the icon.
 class LaterEngine : public QIconEngine {
 public:
     explicit LaterEngine(std::function<QIcon()> make) : make_(std::move(make)) {}

@@ -34,14 +34,14 @@ enum class Symbol {
     kClose
 };
 
-/// One of the program's own line icons, drawn in the text colour of the palette at any size.
+/// Returns one of the program's own line icons, drawn in the text colour of the palette at any size.
 [[nodiscard]] QIcon symbolIcon(Symbol symbol);
 
-/// An icon that is made when it is first looked at, and looks then as if it had been there all the time.
+/// Returns an icon that is created when it is first needed, and then behaves as if it had existed from the start.
 [[nodiscard]] QIcon laterIcon(std::function<QIcon()> make);
 
-/// The program's icon, a triangle of pieces, in the sizes of title bars and lists of windows, and in no larger ones
-/// than those (pixels): each is decoded at once and sent to the display. Desktops take the largest from their own
+/// Returns the program's icon, a triangle of pieces, in the sizes of title bars and window lists, and in none larger
+/// than `largest` pixels: each is decoded at once and sent to the display. Desktops take larger ones from their own
 /// folders.
 [[nodiscard]] QIcon programIcon(int largest = 48);
 

@@ -56,8 +56,8 @@ QColor faded(QColor colour, int alpha) {
     return colour;
 }
 
-// A ball of glass on paper: where it keeps the light off there is shadow, and by daylight some of the light that went
-// through, in the colour of the ball.
+// A glass ball on paper: there is shadow where it blocks the light and, in light themes, some of the light that has
+// passed through, in the colour of the ball.
 void layShadow(QImage& picture, const Disc& ball, const Disc& body, Colour colour, bool dark) {
     const double radius = ball.radius;
     const QColor shade = dark ? QColor(0, 0, 0) : QColor(58, 40, 12);
@@ -78,8 +78,8 @@ void layShadow(QImage& picture, const Disc& ball, const Disc& body, Colour colou
              {through, through.centre, {{0, faded(tint, 130)}, {0.6, faded(tint, 80)}, {1, faded(tint, 0)}}}, body);
 }
 
-// Most of the ball keeps the body colour, for that is what tells the pieces apart; light falls from the upper left,
-// and what went through the glass gathers opposite. Light and shade are dealt out so that the ball as a whole is as
+// Most of the ball keeps the body colour, which tells the pieces apart; light falls from the upper left, and the light
+// that has passed through the glass gathers opposite. Light and shade are balanced so that the ball as a whole is as
 // light as its colour: tests/ui/common/pieces_test.cpp measures that.
 void layBody(QImage& picture, const Disc& ball, Colour colour) {
     const double radius = ball.radius;
@@ -107,7 +107,7 @@ void layBody(QImage& picture, const Disc& ball, Colour colour) {
                {1, faded(bright, 0)}}});
 }
 
-// The window that the light comes from: soft around, and clear in its middle.
+// The reflection of a window: blurred at the edge, and clear in the middle.
 void layGleam(QImage& picture, const Disc& ball, Colour colour) {
     const Disc window{ball.centre - QPointF(ball.radius * 0.34, ball.radius * 0.45), ball.radius * 0.37};
     const int strength = colour == Colour::kBlack ? 215 : 240;
@@ -124,12 +124,12 @@ void layGleam(QImage& picture, const Disc& ball, Colour colour) {
 
 void strokeRing(QPainter& painter, QPointF centre, double radius, PieceLook look) {
     if (look.ring == PieceRing::kNone) return;
-    // Outside the marks that some styles have.
+    // The ring lies outside the marks of some styles.
     const double middle = radius * 0.855;
     const double width = radius * 0.13;
     QPen pen(inkOn(look.colour), width, Qt::SolidLine, Qt::FlatCap);
     if (look.ring == PieceRing::kSpots) {
-        // Lengths in widths of the line; eight spots around.
+        // Lengths are in widths of the line; there are eight spots around.
         const double step = 2 * 3.14159265358979 * middle / width / 8;
         pen.setDashPattern({step * 0.45, step * 0.55});
         pen.setDashOffset(step * 0.225);
@@ -162,7 +162,7 @@ QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bo
     const Disc body{centre, radius - width * 0.6};
     layShadow(picture, {centre, radius}, body, colour, dark);
     layBody(picture, body, colour);
-    // The gleam would lie like one more mark on the piece.
+    // The gleam would look like one more mark on the piece.
     if (style == PieceStyle::kPlain) layGleam(picture, {centre, radius}, colour);
     if (style != PieceStyle::kPlain || look.ring != PieceRing::kNone) {
         QPainter painter(&picture);
@@ -212,7 +212,7 @@ const QPixmap& PiecePainter::bare(Colour colour) {
     return picture;
 }
 
-// Only on whole device pixels does a copied picture stay sharp.
+// A copied picture stays sharp only on whole device pixels.
 QPointF PiecePainter::cornerOf(const QPixmap& ball, QPointF centre) const {
     const double half = ball.width() / ratio_ / 2;
     const QPointF corner = (centre - QPointF(half, half)) * ratio_;
@@ -291,7 +291,7 @@ Colours coloursOf(const std::vector<RadialShade::Stop>& stops) {
         const int first = static_cast<int>(std::ceil(stops[stop].at * kSteps));
         const int last = stop + 1 < stops.size() ? static_cast<int>(stops[stop + 1].at * kSteps) : kSteps;
         const int length = std::max(1, last - first);
-        // With sixteen binary places.
+        // Fixed-point numbers with sixteen binary places.
         std::array<int, 4> channels{qAlpha(from), qRed(from), qGreen(from), qBlue(from)};
         const std::array<int, 4> ends{qAlpha(to), qRed(to), qGreen(to), qBlue(to)};
         std::array<int, 4> steps{};
@@ -311,7 +311,7 @@ Colours coloursOf(const std::vector<RadialShade::Stop>& stops) {
     return colours;
 }
 
-// Of each channel so many 255ths, two channels at a time.
+// Multiplies each channel by part / 255, two channels at a time.
 inline QRgb partOf(QRgb pixel, unsigned part) {
     const auto two = [part](QRgb channels) {
         const QRgb product = channels * part;
@@ -328,7 +328,7 @@ inline void layPixel(QRgb& pixel, QRgb over) {
         pixel = over + partOf(pixel, 255 - alpha);
 }
 
-// The columns whose middles are nearer than that to the centre; none if the first is behind the last.
+// The columns whose centres are within that radius; none if `first` is after `last`.
 struct Columns {
     int first = 0;
     int last = -1;
@@ -346,7 +346,7 @@ QRgb* lineOf(QImage& picture, int y) {
     return reinterpret_cast<QRgb*>(picture.scanLine(y));
 }
 
-// From the plane of the picture to one where the shade reaches 1 far, with its focus as the origin.
+// Maps the plane of the picture to one where the shade has the radius 1, and its focus is the origin.
 QTransform toUnit(const RadialShade& shade) {
     const QPointF centre = shade.area.centre;
     QTransform back;
@@ -375,8 +375,8 @@ void layCentred(QRgb* pixel, const QRgb* end, const QRgb* colours, Point at, Poi
         layPixel(*pixel, colourAt(colours, std::sqrt(at.x * at.x + at.y * at.y)));
 }
 
-// The colour t of the way out lies on a circle of the radius t around the point t of the way from the focus to the
-// centre: a quadratic equation for t.
+// The colour at t, from 0 to 1, lies on a circle of radius t, whose centre has gone the part t of the way from the
+// focus to the centre of the shade: a quadratic equation for t.
 void layFocused(QRgb* pixel, const QRgb* end, const QRgb* colours, Point at, Point step, Point out) {
     const float rest = 1 - out.x * out.x - out.y * out.y;
     for (; pixel < end; ++pixel, at.x += step.x, at.y += step.y) {

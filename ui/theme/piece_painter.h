@@ -16,21 +16,21 @@
 
 namespace atom4::ui {
 
-/// How a piece shows its colour besides its colour.
+/// How a piece shows its colour, besides by its body.
 enum class PieceStyle {
     kPlain,
     kLetters,   ///< the letter that records use
-    kPatterns,  ///< a dot for each light the colour holds: red above, green at the right, blue at the left
+    kPatterns,  ///< a dot for each light in the colour: red above, green at the right, blue at the left
 };
 
-/// Black or white, whichever can be seen on a piece of that colour.
+/// Returns black or white, whichever is visible on a piece of that colour.
 [[nodiscard]] QColor inkOn(Colour colour);
 
-/// Draws the marks of the style on a piece that is there already, in black or white, whichever can be seen on it.
-/// Patterns tell all eight colours apart where no colour is seen at all.
+/// Draws the marks of the style on a piece that is already there, in the colour of inkOn(). Patterns distinguish all
+/// eight colours even without any colour vision.
 void drawMarks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);
 
-/// A ring near the edge, which distinguishes pieces in games with more kinds than colours.
+/// A ring near the edge, which distinguishes pieces in games with more kinds of pieces than colours.
 enum class PieceRing : std::uint8_t { kNone, kWhole, kSpots };
 
 /// The look of a piece.
@@ -43,7 +43,7 @@ struct PieceLook {
     friend bool operator==(const PieceLook&, const PieceLook&) = default;
 };
 
-/// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
+/// renderPiece() draws a shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
 inline constexpr double kPieceRoom = 1.3;
 [[nodiscard]] QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bool dark,
                                   PieceStyle style = PieceStyle::kPlain);
@@ -57,21 +57,21 @@ public:
     [[nodiscard]] double diameter() const { return diameter_; }
     [[nodiscard]] PieceStyle style() const { return style_; }
 
-    /// A picture as renderPiece makes it, good until the next change of size or style.
+    /// Returns the picture that renderPiece() makes; valid until the next change of size, theme or style.
     const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
-    /// With less than full opacity on a ground of that colour: nothing of what lies there is seen through it. Quick
-    /// where many are drawn with the same opacity.
+    /// Draws a piece with less than full opacity on an opaque background of that colour, so that nothing under it shows
+    /// through. Fast if many are drawn with the same opacity.
     void drawDimmed(QPainter& painter, QPointF centre, PieceLook look, double opacity, const QColor& ground);
-    /// The left half of one and the right half of another, with a seam between them: what a piece is, and what it would
-    /// become. Each half has its mark, if the style has marks.
+    /// Draws the left half of one piece and the right half of another, with a seam between them: what a piece is, and
+    /// what it would become. Each half has its mark if the style has marks.
     void drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right);
-    /// The same in another size; softer, for pieces in motion.
+    /// Draws a piece in another size; softer, for pieces in motion.
     void drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity = 1);
 
 private:
     void forget();
-    /// Without the marks of the style.
+    /// Returns the picture without the marks of the style.
     const QPixmap& bare(Colour colour);
     [[nodiscard]] QImage ground(const QColor& colour) const;
     [[nodiscard]] QPointF cornerOf(const QPixmap& ball, QPointF centre) const;
@@ -86,7 +86,7 @@ private:
 
     Pictures pictures_;
     std::array<QPixmap, kColourCount> bare_;
-    Pictures dimmed_;  // with that opacity, on that ground
+    Pictures dimmed_;  // with opacity_, on ground_
     double opacity_ = 1;
     QColor ground_;
 };
@@ -96,8 +96,8 @@ struct Disc {
     double radius = 0;
 };
 
-/// What QRadialGradient is: around `area`, with its beginning at `focus` inside of it, and of its last colour outside.
-/// `bend` is applied around the centre, as a painter would be turned and scaled there.
+/// A gradient as of QRadialGradient: around `area`, beginning at `focus` inside it; outside, it has its last colour.
+/// `bend` is applied around the centre, as a transformation of a painter would be.
 struct RadialShade {
     struct Stop {
         double at = 0;
@@ -110,15 +110,15 @@ struct RadialShade {
     QTransform bend = {};
 };
 
-/// Lays the shade over the pixels whose middles are in the disc, but for those in `covered`, which something else will
-/// cover. The picture has premultiplied pixels of 32 bits. As a painter does it, to a few 255ths of a channel, but for
-/// a third of the work: pieces are drawn at each start and for each new size of the window.
+/// Draws the shade over the pixels whose centres are in the disc, except those in `covered`, which something else will
+/// cover. The picture must have premultiplied 32-bit pixels. The result is that of a painter, within a few 255ths per
+/// channel, at a third of the cost: pieces are drawn at each start and for each new size of the window.
 void layShade(QImage& picture, const Disc& disc, const RadialShade& shade, const Disc& covered = {});
 
-/// All of the disc, with a smooth edge.
+/// Fills the disc, with a smooth edge.
 void layDisc(QImage& picture, const Disc& disc, const QColor& colour);
 
-/// A smooth ring of that width, at least 1, whose middle is the edge of the disc.
+/// Draws a smooth ring of that width, at least 1, along the edge of the disc.
 void layRing(QImage& picture, const Disc& disc, double width, const QColor& colour);
 
 }  // namespace atom4::ui

@@ -32,8 +32,8 @@ QAccessibleInterface* make(const QString&, QObject* object) {
     return board != nullptr ? new AccessibleBoard(*widget, *board) : nullptr;
 }
 
-// The interface of a widget that is such a board. Another class of accessible things may have been made for it while
-// the widget was being built; then there is none.
+// Returns the accessible interface of such a board; nullptr if Qt made one of another class while the widget was being
+// built.
 AccessibleBoard* tableOf(QWidget& widget) {
     return dynamic_cast<AccessibleBoard*>(QAccessible::queryAccessibleInterface(&widget));
 }
@@ -48,7 +48,7 @@ void installAccessibility() {
     Q_UNUSED(once)
 }
 
-// What changes in one go is told in one go, after Qt has told whatever it tells by itself.
+// Changes made together are announced together, after what Qt announces by itself.
 void tellTableChanged(QWidget& board, bool gotFocus) {
     if (!QAccessible::isActive()) return;
     static const char* const kPending = "tableChanged";
@@ -66,7 +66,7 @@ void tellTableChanged(QWidget& board, bool gotFocus) {
 }
 
 bool BoardCell::isValid() const {
-    // Qt asks once more when the cell goes, and then the board may have gone before it.
+    // Qt asks again when the cell is deleted, and by then the board may be gone.
     if (!table_.isValid()) return false;
     const BoardPlace last = table_.board().lastPlace();
     return place_.row <= last.row && place_.col <= last.col;
@@ -107,7 +107,7 @@ QAccessible::State BoardCell::state() const {
     state.focusable = true;
     state.focused = widget.hasFocus() && table_.board().focusedPlace() == place_;
     state.selected = state.selectable = table_.board().isPicked(place_);
-    // Of a board that is larger than its view.
+    // The board may be larger than its view.
     state.offscreen = !widget.rect().intersects(table_.board().cellRect(place_));
     return state;
 }
@@ -132,7 +132,7 @@ void BoardCell::doAction(const QString& action) {
         table_.boardWidget().setFocus();
         table_.board().focusPlace(place_);
     } else if (action == pressAction()) {
-        // What it does may ask something, and whoever pressed waits for an answer until then.
+        // Pressing a cell may open a question, and the screen reader would wait until it is answered.
         QMetaObject::invokeMethod(
             &table_.boardWidget(), [&board = table_.board(), place = place_] { board.pressPlace(place); },
             Qt::QueuedConnection);
@@ -265,10 +265,9 @@ QList<QAccessibleInterface*> AccessibleBoard::selectedCells() const {
 
 namespace {
 
-// For a Qt that knows no announcements. What Orca speaks without having the focus there, and without breaking off what
-// it speaks just now, is a notification that comes to be shown: its name; and before that "notification", unless it
-// belongs to a status bar. So each announcement is one, beside the tree of the window: nobody meets it by going through
-// that.
+// For Qt versions without announcements. Orca speaks the name of a notification that appears, wherever the focus is and
+// without interrupting its speech; before that it says "notification", unless it belongs to a status bar. So each
+// announcement is a notification, outside the accessibility tree of the window, where navigation does not reach it.
 class Notification : public QAccessibleInterface {
 public:
     Notification(QWidget& place, QString text) : place_(&place), text_(std::move(text)) {}
@@ -295,7 +294,7 @@ private:
     QString text_;
 };
 
-// A screen reader asks for the name some time after it was told. The last ones are kept for that long.
+// A screen reader asks for the name some time after the event, so the last notifications are kept for a while.
 constexpr std::size_t kKept = 16;
 
 void announceNow(QWidget& window, const QString& text) {
@@ -314,7 +313,7 @@ void announceNow(QWidget& window, const QString& text) {
 
 }  // namespace
 
-// After what the board tells of the same event, as in tellTableChanged().
+// Comes after what the board announces about the same event, as in tellTableChanged().
 void announce(QWidget& widget, const QString& text) {
     if (!QAccessible::isActive() || text.isEmpty()) return;
     QWidget* window = widget.window();
@@ -343,7 +342,7 @@ void LiveLabel::showEvent(QShowEvent* event) {
         isOwed_ = true;
 }
 
-// Nothing is spoken of a window before it is the one that is worked in.
+// Nothing in a window is spoken before the window is active.
 bool LiveLabel::event(QEvent* event) {
     if (event->type() == QEvent::WindowActivate && std::exchange(isOwed_, false)) announce(*this, text());
     return QLabel::event(event);
@@ -353,7 +352,8 @@ namespace {
 
 void collect(QWidget& widget, std::vector<QWidget*>& found);
 
-// Row by row in a grid, whenever they were put there; column by column where something stands beside several rows.
+// Returns the items in reading order: those of a grid row by row, in whatever order they were added, or column by
+// column if an item spans several rows.
 std::vector<QLayoutItem*> itemsOf(const QLayout& layout) {
     std::vector<QLayoutItem*> items;
     for (int index = 0; index < layout.count(); ++index) items.push_back(layout.itemAt(index));
@@ -389,8 +389,8 @@ void collect(const QLayout& layout, std::vector<QWidget*>& found) {
 void collect(QWidget& widget, std::vector<QWidget*>& found) {
     if ((widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr)
         return found.push_back(&widget);
-    // Its own way of handing the focus on skips buttons that stand before another one in the order, and hangs at hidden
-    // ones.
+    // The focus proxy of a button box skips buttons that come before another one in the tab order, and gets stuck at
+    // hidden ones.
     if (qobject_cast<QDialogButtonBox*>(&widget) != nullptr) widget.setFocusProxy(nullptr);
     if (const auto* area = qobject_cast<const QScrollArea*>(&widget); area != nullptr && area->widget() != nullptr)
         return collect(*area->widget(), found);
@@ -399,8 +399,8 @@ void collect(QWidget& widget, std::vector<QWidget*>& found) {
     if (widget.layout() != nullptr) collect(*widget.layout(), found);
 }
 
-// Going forward, Tab comes to the widget before all that lies in it, and from there at once to its proxy: what stood
-// between these two in the order would never be come to.
+// Going forward, Tab reaches the widget before its parts, and continues at once with its proxy: parts between these two
+// in the order would never be reached.
 void order(QWidget& widget) {
     std::vector<QWidget*> found;
     collect(widget, found);
@@ -409,7 +409,7 @@ void order(QWidget& widget) {
     for (std::size_t next = 1; next < found.size(); ++next) QWidget::setTabOrder(found[next - 1], found[next]);
 }
 
-// Whatever is put into a layout, or moved, has it laid out anew.
+// Adding or moving a part of a layout requests a new layout.
 class Order : public QObject {
 public:
     explicit Order(QWidget& widget) : QObject(&widget) { widget.installEventFilter(this); }
@@ -424,8 +424,8 @@ bool takesFocus(const QWidget& widget) {
     return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && widget.isVisible();
 }
 
-// By the order of Tab, before it or behind it, in the smallest group that has one. Only the window around is too large
-// a group.
+// Returns the nearest widget in the tab order, before or after, within the smallest group that has one. Only the window
+// itself is too large a group.
 QWidget* nearestBeside(QWidget& widget) {
     for (const QWidget* group = widget.parentWidget(); group != nullptr && !group->isWindow();
          group = group->parentWidget()) {
@@ -465,7 +465,7 @@ QString AccessibleComboBox::text(QAccessible::Text kind) const {
     return text.isEmpty() ? box_.currentText() : text + QLatin1Char(' ') + box_.currentText();
 }
 
-// Where a label is linked, Orca speaks that in the place of the name, and nothing of what is chosen. The name has both.
+// If a label is linked, Orca speaks it instead of the name, and not the current choice. The name has both.
 QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> AccessibleComboBox::relations(
     QAccessible::Relation match) const {
     auto all = QAccessibleWidget::relations(match);

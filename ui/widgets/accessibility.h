@@ -28,23 +28,23 @@ class AccessibleBoardSource {
 public:
     virtual ~AccessibleBoardSource() = default;
 
-    /// The last cell of the last row.
+    /// Returns the last cell of the last row.
     [[nodiscard]] virtual BoardPlace lastPlace() const = 0;
-    /// All that is said of a cell; its name and a comma come first: "i9, empty".
+    /// Returns the whole description of a cell; it begins with its name and a comma: "i9, empty".
     [[nodiscard]] virtual QString cellText(BoardPlace place) const = 0;
-    /// What counts most about placing there, beyond that; empty for nothing.
+    /// Returns the most important effect of placing there; empty if there is none.
     [[nodiscard]] virtual QString cellNote(BoardPlace) const { return {}; }
-    /// What lies around it, line by line; empty where a game has no need of that.
+    /// Returns what surrounds the cell, line by line; empty in a game that does not need it.
     [[nodiscard]] virtual QString cellSurroundings(BoardPlace) const { return {}; }
-    /// Whether what lies there has been picked up.
+    /// Returns whether the chip in that cell has been picked up.
     [[nodiscard]] virtual bool isPicked(BoardPlace) const { return false; }
-    /// Where the cell is in the widget.
+    /// Returns the cell's rectangle in the widget.
     [[nodiscard]] virtual QRect cellRect(BoardPlace place) const = 0;
-    /// The cell that the keys go to, while the widget has the focus.
+    /// Returns the cell that keys act on while the widget has the focus.
     [[nodiscard]] virtual std::optional<BoardPlace> focusedPlace() const = 0;
-    /// Goes there, as the keys do.
+    /// Moves the cursor there, as the keys do.
     virtual void focusPlace(BoardPlace place) = 0;
-    /// Goes there and does what Return does.
+    /// Moves the cursor there, and does what Return does.
     virtual void pressPlace(BoardPlace place) = 0;
 };
 
@@ -54,12 +54,12 @@ void tellTableChanged(QWidget& board, bool gotFocus = false);
 
 class AccessibleBoard;
 
-/// A cell of a board, for screen readers: a name, a place, states, and the action Press.
+/// A cell of a board, for screen readers: a name, a place, states, and the actions Press and SetFocus.
 class BoardCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface {
 public:
     BoardCell(AccessibleBoard& table, BoardPlace place) : table_(table), place_(place) {}
 
-    /// What a screen reader was told about it last.
+    /// The state of the cell that screen readers know.
     struct Told {
         QString text;
         bool picked = false;
@@ -101,9 +101,8 @@ private:
     BoardPlace place_;
 };
 
-/// A widget that is a AccessibleBoardSource, for screen readers: rows by columns of cells. Each cell is made when it is
-/// first asked for, and belongs to Qt's registry of such things from then on, until the table goes or gets another
-/// size.
+/// A widget that is an AccessibleBoardSource, for screen readers: rows by columns of cells. Each cell is created when
+/// it is first requested; then Qt's registry owns it, until the table is deleted or changes its size.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     AccessibleBoard(QWidget& widget, AccessibleBoardSource& board);
@@ -150,9 +149,9 @@ private:
     void tellCell(BoardCell& cell);
 
     AccessibleBoardSource& board_;
-    mutable BoardPlace size_{-1, -1};           // the last place of the board that the cells are of
-    mutable std::vector<QAccessible::Id> ids_;  // of the cells, row by row; 0 where none was asked for
-    std::optional<BoardPlace> focused_;         // as a screen reader was told
+    mutable BoardPlace size_{-1, -1};           // last place of the board that the cells belong to
+    mutable std::vector<QAccessible::Id> ids_;  // of the cells, row by row; 0 if not requested yet
+    std::optional<BoardPlace> focused_;         // the one that screen readers know
 };
 
 }  // namespace atom4::ui
@@ -161,12 +160,12 @@ class QWidget;
 
 namespace atom4::ui {
 
-/// Has a screen reader speak the text after what it speaks just now, once, wherever the focus is. The widget is any of
-/// the window that it concerns. Without a screen reader nothing happens, at no cost.
+/// Makes screen readers speak the text once, after their current speech and wherever the focus is. `widget` is any
+/// widget of the window that it concerns. Costs nothing without a screen reader.
 void announce(QWidget& widget, const QString& text);
 
-/// From now on screen readers meet boards as tables of cells, and hear what is chosen in a combo box. Nothing is made
-/// before one asks.
+/// From now on, screen readers see boards as tables of cells, and hear the choice of a combo box. Nothing is created
+/// before a screen reader asks.
 void installAccessibility();
 
 /// A word-wrapped label for plain text that screen readers announce when it changes or becomes visible.
@@ -174,8 +173,8 @@ class LiveLabel : public QLabel {
 public:
     LiveLabel();
 
-    /// Shows the text, and speaks it if it is another one. An empty one is silent, and what was said may then be said
-    /// again.
+    /// Shows the text, and announces it if it has changed. An empty text is silent, and allows the previous one to be
+    /// announced again.
     void say(const QString& text);
 
 protected:
@@ -183,7 +182,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    bool isOwed_ = false;  // came to be seen in a window that was not active yet
+    bool isOwed_ = false;  // became visible before its window was active
 };
 
 }  // namespace atom4::ui
@@ -192,16 +191,16 @@ class QWidget;
 
 namespace atom4::ui {
 
-/// From now on Tab goes through all that lies in the widget in the order of its layouts: line by line as one reads,
-/// whichever way the language runs and in whatever order the parts were made or moved. It goes round from what has the
-/// widget's focus in its place (QWidget::setFocusProxy), if there is such a part.
+/// From now on, Tab visits the parts of the widget in the order of its layouts: line by line in reading direction, in
+/// whatever order the parts were created or moved. The cycle begins with the widget's focus proxy
+/// (QWidget::setFocusProxy), if that is one of them.
 void setReadingTabOrder(QWidget& widget);
-/// From now on what is disabled while it has the focus, in that window or a dialog over it, leaves it to the nearest
-/// part beside it rather than to the next one of the window.
+/// From now on, when a widget in that window, or in a dialog over it, is disabled while it has the focus, the focus
+/// moves to the nearest widget beside it rather than to the next one of the window.
 void leaveFocusNearby(QWidget& window);
 
-/// A combo box without a line to write in, for screen readers. Qt 6.4 keeps to itself what is chosen there; so the
-/// name says that, too: "Theme: Dark".
+/// A combo box that is not editable, for screen readers. Qt 6.4 does not expose the current choice, so the name
+/// includes it: "Theme: Dark".
 class AccessibleComboBox : public QAccessibleWidget {
 public:
     explicit AccessibleComboBox(QComboBox& box) : QAccessibleWidget(&box, QAccessible::ComboBox), box_(box) {}

@@ -39,7 +39,7 @@ void BoardWidget::startAnimation(int duration, double slowness) {
     animation_.setStartValue(0.0);
     animation_.setEndValue(static_cast<double>(duration));
     animation_.setDuration(static_cast<int>(duration * slowness));
-    // Any key or click finishes it, wherever in the program it goes.
+    // Any key or click finishes it, anywhere in the program.
     qApp->installEventFilter(this);
     animation_.start();
 }
@@ -113,7 +113,7 @@ void BoardWidget::leaveEvent(QEvent* event) {
 }
 
 void BoardWidget::moveCursor(int rows, int cols) {
-    // The first key only shows where the cursor is, unless the mouse showed it already.
+    // The first key only shows the cursor where it is, unless the mouse already points at a cell.
     pointAt(place_ ? movedBy(lastPlace(), *place_, rows, cols) : cursor_, true);
 }
 
@@ -129,7 +129,7 @@ void BoardWidget::moveCursorToStop(int steps) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    // With Alt they are the window's, even where it has no use for them just now.
+    // Keys with Alt belong to the window, even if it has no use for them just now.
     if ((event->modifiers() & Qt::AltModifier) != 0) return QWidget::keyPressEvent(event);
     const bool jump = (event->modifiers() & Qt::ControlModifier) != 0;
     const BoardPlace all = lastPlace();
@@ -145,7 +145,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Comma: moveCursorToStop(-1); return;
         case Qt::Key_Period: moveCursorToStop(1); return;
         case Qt::Key_L:
-            // The lines through the cell, for those who do not see them.
+            // Reads out the lines through the cell, for players who cannot see them.
             if (jump || cellSurroundings(cursor_).isEmpty()) break;
             announce(*this, cellSurroundings(place_.value_or(cursor_)));
             return;
@@ -159,7 +159,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
                 pointAt(cursor_, true);
             return;
         case Qt::Key_Escape:
-            // Puts the cursor away; without one the key means what it means elsewhere in the window.
+            // Puts the cursor away; without one, the key means what it means elsewhere in the window.
             if (putBack()) return;
             if (!isCursorShown() || !takesEscape_) break;
             pointAt(std::nullopt, false);
@@ -169,8 +169,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-// QWidget would have the whole board painted again, and so twice when the window opens. Only the cursor shows the
-// focus.
+// QWidget would repaint the whole board, and so twice when the window opens. Only the cursor shows the focus.
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byTab && !place_) pointAt(cursor_, true);
@@ -196,7 +195,7 @@ BoardCamera::BoardCamera(QObject* parent) : QObject(parent) {
     motion_.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&motion_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         const double part = value.toDouble();
-        // By ratios, so that it comes nearer as evenly as it goes away.
+        // By ratios, so that zooming in looks as even as zooming out.
         now_.factor = from_.factor * std::pow(to_.factor / from_.factor, part);
         now_.middle = from_.middle + (to_.middle - from_.middle) * part;
         if (part >= 1) now_ = to_;
@@ -249,7 +248,7 @@ void ZoomableBoard::zoomBy(double factor, QPointF at) {
     camera_.arrive();
     const double now = camera_.zoom().factor;
     const double then = boundedZoom(now * factor);
-    // The point under the pointer keeps its place: the middle comes nearer to it by the same ratio.
+    // The point under the pointer stays where it is: its distance from the middle changes by the same ratio.
     const QPointF held = boardPoint(at);
     look({then, held + (boardPoint(view().center()) - held) * (now / then)}, false);
 }
@@ -299,7 +298,7 @@ void ZoomableBoard::mouseReleaseEvent(QMouseEvent* event) {
 // With Ctrl the wheel zooms; without, it moves a board that is larger than its view.
 void ZoomableBoard::wheelEvent(QWheelEvent* event) {
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        // An eighth of a degree each; a notch has fifteen of them.
+        // In eighths of a degree; a notch of the wheel has 15 degrees.
         zoomBy(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
         return event->accept();
     }
@@ -339,7 +338,7 @@ void ZoomableBoard::moveFinger(QPointF at, bool alone) {
     if (finger_) finger_->at = at;
 }
 
-// One finger chooses, takes what lies there along, or moves a board that is larger than its view; two pinch.
+// One finger chooses a cell, drags what is there, or moves a board that is larger than its view; two fingers zoom.
 bool ZoomableBoard::touched(QTouchEvent* event) {
     event->accept();
     const QPointF at = event->pointCount() > 0 ? event->point(0).position() : QPointF();

@@ -13,13 +13,14 @@
 
 namespace atom4::ui {
 
-/// The step an arrow key makes on a board that ends with the place `last`. The edges hold. Where rows are shifted by
-/// turns, up and down follow the column's letter, a gentle zigzag that the opposite key walks back exactly.
+/// Returns the place that an arrow key leads to on a board that ends with `last`; it stops at the edges. Where every
+/// other row is shifted, up and down follow the column's letter, in a gentle zigzag that the opposite key retraces
+/// exactly.
 [[nodiscard]] BoardPlace movedBy(BoardPlace last, BoardPlace from, int rows, int cols);
 
-/// What the boards of all games have in common: a cell is pointed at, by the mouse or by a cursor that the keys move,
-/// and what happens is shown in time, until it ends or any key or click finishes it. What lies on the board, what it
-/// looks like and what a chosen cell means is for each game to say.
+/// The common part of the boards of all games: the mouse or a keyboard cursor points at a cell, and events are animated
+/// until they end or any key or click finishes them. Each game defines what is on the board, how it looks, and what a
+/// chosen cell means.
 class BoardWidget : public QWidget, public AccessibleBoardSource {
     Q_OBJECT
 
@@ -28,15 +29,15 @@ public:
 
     [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
     void finishAnimation();
-    /// Milliseconds that what is being shown takes in all.
+    /// Returns the total duration of the animation, in milliseconds.
     [[nodiscard]] int animationDuration() const { return animation_.duration(); }
-    /// The time of what is being shown, for tests and pictures; the animation stands still there.
+    /// Pauses the animation at that time of its normal speed, for tests and pictures.
     void holdAnimationAt(int milliseconds);
 
     [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && place_ && hasFocus(); }
-    /// Leaves nothing pointed at by the keys; the next one begins where the board has its cursor rest.
+    /// Hides the keyboard cursor; the next key shows it at its last place, or where restCursorAt() has put it.
     void putCursorAway();
-    /// Leaves Escape to the window, where it means more than to put the cursor away.
+    /// Leaves Escape to the window, where it does more than put the cursor away.
     void leaveEscapeAlone() { takesEscape_ = false; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
@@ -47,40 +48,40 @@ public:
 
 signals:
     void animationFinished();
-    /// The cell pointed at, or what would happen there, is another.
+    /// The cell pointed at, or what would happen there, has changed.
     void targetChanged();
 
 protected:
     /// Starts an animation of at least one millisecond, slowed down by a factor that must not be 0.
     void startAnimation(int duration, double slowness);
-    /// How far that has come, in milliseconds of its own.
+    /// Returns the time of the animation, in milliseconds at normal speed.
     [[nodiscard]] double animationTime() const { return animation_.currentValue().toDouble(); }
 
-    /// The place pointed at, by mouse or keyboard.
+    /// Returns the place pointed at, by mouse or keyboard.
     [[nodiscard]] std::optional<BoardPlace> place() const { return place_; }
     [[nodiscard]] bool isByKeyboard() const { return byKeyboard_; }
     void pointAt(std::optional<BoardPlace> place, bool byKeyboard);
-    /// Where the keys begin when nothing is pointed at.
+    /// Sets where the keyboard cursor begins when no place is pointed at.
     void restCursorAt(BoardPlace place) { cursor_ = place; }
 
-    // What a game's board says.
+    // For the board of each game to implement.
 
-    /// Finds its measures for the size, the palette, the font and the screen of now.
+    /// Adapts the geometry to the current size, palette, font and screen.
     virtual void arrange() = 0;
     [[nodiscard]] virtual std::optional<BoardPlace> placeAt(QPointF point) const = 0;
-    /// The places that the cursor jumps to with Ctrl, comma and period, in ascending order.
+    /// Returns the places that the cursor jumps to with Ctrl+Left, Ctrl+Right, comma and period, in ascending order.
     [[nodiscard]] virtual std::vector<BoardPlace> stops() const = 0;
-    /// Has all painted again that depends on the place pointed at.
+    /// Repaints everything that depends on the place pointed at.
     virtual void updateTarget() = 0;
-    /// Another place is pointed at.
+    /// Called when another place is pointed at.
     virtual void targetMoved() = 0;
-    /// The place pointed at was chosen by a key.
+    /// Called when a key or a screen reader has chosen the place pointed at.
     virtual void chooseByKey(BoardPlace place) = 0;
-    /// Escape: whether there was something to put back before the cursor.
+    /// Called for Escape, before it puts the cursor away; returns whether there was something to put back.
     virtual bool putBack() { return false; }
-    /// The animation has come another step.
+    /// Called at each step of the animation.
     virtual void animationTicked() = 0;
-    /// What was shown is over, one way or the other.
+    /// Called when the animation has ended, or was finished early.
     virtual void animationEnded() = 0;
 
     void resizeEvent(QResizeEvent* event) override;
@@ -98,14 +99,14 @@ private:
 
     std::optional<BoardPlace> place_;
     bool byKeyboard_ = false;
-    BoardPlace cursor_;  // where the keyboard left off
+    BoardPlace cursor_;  // where the keys begin: the last place pointed at
     bool takesEscape_ = true;
     QVariantAnimation animation_;
-    int shows_ = 0;  // milliseconds of what is shown, without the slowness; 0 while nothing is
+    int shows_ = 0;  // milliseconds of the animation at normal speed; 0 without one
 };
 
-/// What part of a board is looked at: how many times as large as when all of it is there, and which point of the board
-/// is wanted in the middle, by column and row. A board never leaves an edge of the view that it could fill.
+/// The part of a board that is in view: how many times as large as when the whole board is, and which point of the
+/// board is wanted in the middle, by column and row. The view never leaves space empty that the board could fill.
 struct BoardZoom {
     double factor = 1;
     QPointF middle;
@@ -127,7 +128,7 @@ public:
     [[nodiscard]] bool isMoving() const { return motion_.state() == QAbstractAnimation::Running; }
 
     void moveTo(const BoardZoom& zoom, bool smoothly);
-    /// At once where it was going.
+    /// Jumps to the end of the motion.
     void arrive();
 
 signals:
@@ -147,15 +148,15 @@ class QTouchEvent;
 
 namespace atom4::ui {
 
-/// A board that can be larger than its view: zoomed and moved by wheel, touch, middle button and calls, and moved to
-/// the cursor. Each game maps its cells.
+/// A board that can be larger than its view: it is zoomed and moved by wheel, touch, middle button and calls, and
+/// follows the cursor. Each game maps cells to points.
 class ZoomableBoard : public BoardWidget {
     Q_OBJECT
 
 public:
     explicit ZoomableBoard(QWidget* parent = nullptr);
 
-    /// Nearer or farther by that factor; the point of the view stays where it is.
+    /// Zooms by that factor; the point of the board at `at` stays there.
     void zoomBy(double factor, QPointF at);
     void zoomIn() { zoomBy(kZoomStep, view().center()); }
     void zoomOut() { zoomBy(1 / kZoomStep, view().center()); }
@@ -164,13 +165,13 @@ public:
     void moveBy(QPointF way);
     [[nodiscard]] bool canZoomIn() const;
     [[nodiscard]] bool canZoomOut() const { return camera_.goal().factor > 1; }
-    /// Ends a move of the view at once.
+    /// Jumps to the end of the view's motion.
     void finishMoving() { camera_.arrive(); }
 
     [[nodiscard]] QRect cellRect(BoardPlace place) const override;
 
 signals:
-    /// Another part of the board is seen, or about to be.
+    /// Another part of the board is in view, or is about to be.
     void zoomChanged();
 
 protected:
@@ -178,32 +179,33 @@ protected:
     [[nodiscard]] const BoardZoom& zoom() const { return camera_.zoom(); }
     [[nodiscard]] const BoardZoom& zoomGoal() const { return camera_.goal(); }
     void look(const BoardZoom& zoom, bool smoothly);
-    /// By as little as it takes.
+    /// Moves the view just far enough to show the place with a margin.
     void bringIntoView(BoardPlace place);
 
-    // What a game's board says.
+    // For the board of each game to implement.
 
-    /// The factor within its bounds: at least all of the board, and at most so much that a handful of cells is left.
+    /// Returns the factor within its limits: at least 1, for the whole board, and at most so large that a handful of
+    /// cells is in view.
     [[nodiscard]] virtual double boundedZoom(double factor) const = 0;
-    /// Where the board is seen, without the room of the coordinates.
+    /// Returns the rectangle in which the board is visible, without the coordinates.
     [[nodiscard]] virtual QRectF view() const = 0;
     [[nodiscard]] virtual double spacing() const = 0;
     [[nodiscard]] virtual QPointF centreOf(BoardPlace place) const = 0;
-    /// The point of the board at a point of the view, as BoardZoom has it.
+    /// Returns the point of the board at a point of the view, by column and row as in BoardZoom.
     [[nodiscard]] virtual QPointF boardPoint(QPointF point) const = 0;
-    /// Whether moves of the view are shown.
+    /// Returns whether motion of the view is animated.
     [[nodiscard]] virtual bool showsMotion() const = 0;
     [[nodiscard]] virtual Qt::CursorShape usualCursor() const = 0;
     /// Called when the view has changed.
     virtual void viewMoved() = 0;
-    /// A person zooms or moves what is seen.
+    /// Called when the player zooms or moves the view.
     virtual void movedByHand() {}
-    /// A finger was lifted from where it came down.
+    /// Called when a finger has tapped the board at that point.
     virtual void tapped(QPointF at) = 0;
-    /// A finger came down: whether it holds something there, which follows it from then on.
+    /// Called when a finger touches the board; returns whether it picks up something there, which then follows it.
     virtual bool fingerTakes(QPointF) { return false; }
     virtual void fingerMoves(QPointF) {}
-    /// It lets go there; nowhere if it was taken away or joined by another.
+    /// Called when that finger lets go; std::nullopt if the touch was cancelled or another finger joined.
     virtual void fingerLetsGo(std::optional<QPointF>) {}
 
     void mousePressEvent(QMouseEvent* event) override;
@@ -222,15 +224,15 @@ private:
     void dropFinger();
 
     BoardCamera camera_;
-    // A finger on the board: it places where it came down, unless it holds something, moves the board or another joins
-    // it.
+    // A finger on the board: it chooses the cell where it came down, unless it holds something, moves the board, or
+    // another finger joins.
     struct Finger {
         QPointF from;
         QPointF at;
         enum class Does { kTap, kHold, kMove, kNothing } does = Does::kTap;
     };
     std::optional<Finger> finger_;
-    std::optional<QPointF> grabbed_;  // where the board is held by the mouse that moves it
+    std::optional<QPointF> grabbed_;  // the last point of the mouse that drags the board
 };
 
 }  // namespace atom4::ui

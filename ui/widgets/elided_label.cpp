@@ -20,7 +20,7 @@ void ElidedLabel::setTexts(const QString& whole, const QString& brief) {
     updateGeometry();
 }
 
-// As it is going to be painted: a text may be a fraction of a dot wider than its advance in whole ones.
+// Measured as it is painted: a text may be a fraction of a pixel wider than its advance in whole pixels.
 QString ElidedLabel::elided(const QString& text) const {
     return fontMetrics().elidedText(text, Qt::ElideMiddle, contentsRect().width());
 }

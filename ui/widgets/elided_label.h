@@ -6,8 +6,8 @@
 
 namespace atom4::ui {
 
-/// A line of plain text that asks for the room it needs, up to a bound. Where there is less it shows a shorter text,
-/// with dots in the middle of what does not fit even so.
+/// A line of plain text that requires the width of its brief version, up to `mostLetters`. It shows the whole text if
+/// that fits, else the brief one, elided in the middle if necessary.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ FittingScrollArea::FittingScrollArea(QWidget* content, int gap) : gap_(gap) {
     placeGap();
 }
 
-// On the side of the scroll bar, which Qt has at the end of a line. Margins it leaves where they are.
+// The gap is on the side of the scroll bar, which Qt mirrors with the language; margins it does not mirror.
 void FittingScrollArea::placeGap() {
     setViewportMargins(isRightToLeft() ? QMargins(gap_, 0, 0, 0) : QMargins(0, 0, gap_, 0));
 }
@@ -39,7 +39,7 @@ QSize FittingScrollArea::minimumSizeHint() const {
             std::min(least.height(), fontMetrics().lineSpacing() * 12)};
 }
 
-// What is in it asks for another size: so does the area.
+// When the content requests another size, so does the area.
 bool FittingScrollArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
     return QScrollArea::eventFilter(watched, event);

@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-/// As large as what is in it, and scrolled where the screen is too low for that.
+/// A scroll area as large as its content, which scrolls only if the screen is too low.
 class FittingScrollArea : public QScrollArea {
 public:
     /// `gap`: pixels between the content and the scroll bar.

@@ -22,8 +22,8 @@ QString inPlainDigits(double number) {
     return QString::number(number, 'f', 0);
 }
 
-// Two to five numbers of the form 1, 2 or 5 times a power of ten apart, the first at or below the least value and the
-// last at or above the most.
+// Returns two to five numbers that are 1, 2 or 5 times a power of ten apart, the first at or below `least` and the last
+// at or above `most`.
 std::vector<double> roundNumbers(double least, double most) {
     if (most - least < 1) {
         least -= 1;

@@ -17,28 +17,28 @@ class LineChart : public QWidget {
 public:
     struct Point {
         double value = 0;
-        double doubt = 0;  ///< the true value is likely to lie within so much of it; shown as a band
+        double doubt = 0;  ///< the true value is likely to be within this distance; shown as a band
         QString sentence;
     };
 
     explicit LineChart(QWidget* parent = nullptr);
 
-    /// How the numbers at the side are written, if not 1500.
+    /// Sets how the numbers at the side are written; the default is as in 1500.
     void writeNumbers(std::function<QString(double)> write);
-    /// Chooses the newest one.
+    /// Shows the points, and chooses the last one.
     void show(std::vector<Point> points);
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
     /// Returns the chosen point, if any.
     [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
     void choose(std::optional<int> point);
-    /// Where that point is in the widget.
+    /// Returns where that point is in the widget.
     [[nodiscard]] QPointF at(int point) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// Another point was chosen, with its sentence.
+    /// Another point was chosen; `sentence` is its description.
     void told(const QString& sentence);
 
 protected:

@@ -22,7 +22,7 @@ LongPress::LongPress(QWidget* widget) : QObject(widget), widget_(widget) {
 }
 
 bool LongPress::eventFilter(QObject* watched, QEvent* event) {
-    // The window hears of it nevertheless, and keeps count of what is pressed.
+    // The QWindow still gets the event, and keeps track of what is pressed.
     if (held_) return watched->isWidgetType() && takes(event);
     switch (event->type()) {
         case QEvent::TouchBegin:
@@ -37,7 +37,7 @@ bool LongPress::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-// Where the widget listens to fingers itself.
+// For a widget that accepts touch events.
 void LongPress::touched(QEvent* event) {
     const auto* touch = static_cast<QTouchEvent*>(event);
     touches_ = true;
@@ -49,7 +49,7 @@ void LongPress::touched(QEvent* event) {
         rest_.stop();
 }
 
-// Where it does not, Qt makes clicks of what fingers do.
+// For other widgets, Qt turns touch events into mouse events.
 void LongPress::clicked(QEvent* event) {
     const auto* mouse = static_cast<QMouseEvent*>(event);
     if (!isOfAFinger(*mouse)) return;
@@ -61,8 +61,8 @@ void LongPress::clicked(QEvent* event) {
         rest_.stop();
 }
 
-// While a menu is open, Qt makes clicks of every touch and gives them to the menu: a finger that was lifted would close
-// it, or choose what came to lie under it.
+// While a menu is open, Qt turns all touch events into mouse events for the menu: lifting the finger would close the
+// menu, or choose the item under it.
 bool LongPress::takes(QEvent* event) {
     switch (event->type()) {
         case QEvent::TouchUpdate: return true;
@@ -73,7 +73,7 @@ bool LongPress::takes(QEvent* event) {
             if (!isOfAFinger(*static_cast<QMouseEvent*>(event))) return false;
             letGo();
             return true;
-        // It was lifted where nobody saw it.
+        // The finger was lifted unnoticed.
         case QEvent::TouchBegin:
         case QEvent::MouseButtonPress: letGo(); return false;
         default: return false;

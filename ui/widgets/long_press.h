@@ -8,10 +8,9 @@
 
 namespace atom4::ui {
 
-/// A finger that rests on the widget gets what a right click there gets: a context menu event. From then on until it is
-/// lifted it does nothing, wherever it goes: neither to the widget, which hears that the touch was taken away, nor to
-/// the menu under it. A mouse never does so, however long its button is held. The widget owns it; where it shows what
-/// scrolls, that is the viewport.
+/// Turns a long press of a finger on the widget into a context menu event, as for a right click. Until the finger is
+/// lifted, it has no further effect: neither on the widget, for which the touch is cancelled, nor on the menu under it.
+/// A mouse never causes this, however long its button is held. The widget owns it; in a scroll area, pass the viewport.
 class LongPress : public QObject {
     Q_OBJECT
 
@@ -33,8 +32,8 @@ private:
     QWidget* widget_;
     QBasicTimer rest_;
     QPointF at_;
-    bool touches_ = false;  // the widget listens to fingers itself
-    bool held_ = false;     // the finger has rested and is not lifted yet
+    bool touches_ = false;  // the widget accepts touch events
+    bool held_ = false;     // the finger has rested, and is still down
 };
 
 }  // namespace atom4::ui

@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <utility>
 
-// What the window uses of Qt beyond 6.4, the oldest that it builds with.
+// What the window uses of Qt newer than 6.4, the oldest supported version.
 
 namespace atom4::ui {
 
@@ -23,8 +23,8 @@ namespace atom4::ui {
 #endif
 }
 
-/// Whether the desktop wishes programs to be dark, whatever colours it gives them. Qt knows since 6.5; before that,
-/// colours are all there is.
+/// Returns whether the desktop prefers dark programs, whatever colours it gives Qt. Known since Qt 6.5; before that,
+/// only the colours are known.
 [[nodiscard]] inline bool desktopWishesDark() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;

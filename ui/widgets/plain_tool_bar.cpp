@@ -18,7 +18,8 @@ QSize symbolSize(const QFontMetrics& metrics) {
     return {side, side};
 }
 
-// Its text is the accessible name. Tab comes by, a click leaves the keyboard where it is; a finger hits it.
+// The action's text is the accessible name. Tab reaches the button, but a click leaves the focus where it is; it is
+// wide enough for a finger.
 QToolButton* makeSymbolButton(QAction* action, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setDefaultAction(action);
@@ -46,7 +47,7 @@ PlainToolBar::PlainToolBar(QWidget* parent) : QToolBar(parent), measure_(new QTo
 void PlainToolBar::addSymbols(const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QAction* place = addWidget(makeSymbolButton(action, this));
-        // The place decides for the button what can be done.
+        // The button is enabled by the action that represents it in the tool bar.
         place->setEnabled(action->isEnabled());
         connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
     }
@@ -54,14 +55,14 @@ void PlainToolBar::addSymbols(const QList<QAction*>& actions) {
 
 bool PlainToolBar::event(QEvent* event) {
     const bool handled = QToolBar::event(event);
-    // The layout asks to be done anew whenever a button, a word or the font has changed.
+    // A new layout is requested whenever a button, a text or the font has changed.
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) chooseWords();
     return handled;
 }
 
 void PlainToolBar::chooseWords() {
     setToolButtonStyle(widthWithWords() <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    // At once rather than after this painting, which would be painted over.
+    // At once rather than after this painting, which would then be painted over.
     layout()->activate();
 }
 
@@ -84,7 +85,7 @@ int PlainToolBar::widthWithWords() const {
     return width;
 }
 
-// Qt's own style draws translucent lines there, which Qt 6.4 hands to a thread pool, 54 times for one painting.
+// Qt's own style draws translucent lines there, which Qt 6.4 passes to a thread pool, 54 times for one painting.
 void PlainToolBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(QRect(0, height() - 1, width(), 1), BoardTheme::from(palette()).cardBorder);

@@ -8,12 +8,12 @@
 
 namespace atom4::ui {
 
-/// The tool bar of our windows: fixed, flat, with a line below. Words stand beside the symbols as long as everything on
-/// it fits into the window with them; in a narrower one the symbols stand alone, so that nothing falls off its end.
+/// The tool bar of our windows: fixed, flat, with a line below. The buttons have text beside their symbols if
+/// everything fits into the window that way, otherwise only symbols, so that none is cut off.
 class PlainToolBar : public QToolBar {
 public:
     explicit PlainToolBar(QWidget* parent = nullptr);
-    /// Adds buttons that never have words.
+    /// Adds buttons that never show text.
     void addSymbols(const QList<QAction*>& actions);
 
 protected:
@@ -24,7 +24,7 @@ private:
     void chooseWords();
     [[nodiscard]] int widthWithWords() const;
 
-    QToolButton* measure_;  // never seen: it tells how wide a button with words would be
+    QToolButton* measure_;  // hidden; measures how wide a button with text would be
 };
 
 }  // namespace atom4::ui

@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-/// The one button that most people want: large, in the palette's accent colour.
+/// The one button that most players want: large, in the palette's accent colour.
 class ProminentButton : public QPushButton {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ private:
     double radius_ = 8;
 };
 
-/// What most people want next among a few buttons: as high as they are, in the same colours as the large one. The
-/// style's own way with a coloured button makes it paler than its words can bear.
+/// The button that most players want next among a few: as high as the others, in the colours of the large one. The
+/// desktop's style would make a coloured button paler than its text allows.
 class AccentButton : public ProminentButton {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ void askAgain() {
 
 }  // namespace
 
-// Once all that changes has changed.
+// Waits until everything that changes has changed.
 void refreshToolTip() {
     if (QToolTip::isVisible()) QTimer::singleShot(0, qApp, askAgain);
 }

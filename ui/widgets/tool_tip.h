@@ -4,8 +4,8 @@
 
 namespace atom4::ui {
 
-/// What the pointer rests on may have changed under it: soon a tool tip that is shown says what holds now, or goes. Qt
-/// leaves it as it was until the pointer moves.
+/// Soon updates or hides a visible tool tip, as what is under the pointer may have changed. Qt leaves the tool tip as
+/// it was until the pointer moves.
 void refreshToolTip();
 
 }  // namespace atom4::ui

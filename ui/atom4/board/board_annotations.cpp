@@ -13,7 +13,7 @@
 namespace atom4::ui {
 namespace {
 
-// More moves than these nobody follows on the board.
+// On the board, players cannot follow more moves than these.
 constexpr std::size_t kMostOfLine = 8;
 
 void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, double radius, std::size_t number) {
@@ -58,7 +58,7 @@ QColor ghostColour(Ghost::Kind kind, bool dark) {
     return followingColour(dark);
 }
 
-// Told apart by the line as well: whole, double, dashed.
+// The lines differ as well as the colours: solid, double, dashed.
 void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghost, double radius) {
     const double width = std::max(1.8, scene.layout.spacing() * 0.06);
     const QPointF centre = scene.layout.centre(ghost.cell);
@@ -73,7 +73,7 @@ void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghos
     painter.drawEllipse(centre, radius - width * 1.5, radius - width * 1.5);
 }
 
-// Where the word can stand: at the right or left of the ghost, above or below it.
+// Returns where the word has room: to the right or left of the ghost, above or below it; std::nullopt if nowhere.
 std::optional<QRectF> placeOfWord(const QRectF& paper, const BoardScene& scene, const BoardAnnotations& notes,
                                   const Position& position, const Ghost& ghost, QSizeF size,
                                   std::span<const QRectF> taken) {

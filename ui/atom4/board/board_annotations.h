@@ -9,15 +9,15 @@
 
 namespace atom4::ui {
 
-/// What is noted on a board about its position.
+/// What is marked on a board to explain its position.
 struct BoardAnnotations {
     std::vector<Cell> candidates;  ///< the best first moves, best first; numbered
-    std::vector<Cell> line;        ///< a line of play; its pieces as ghosts, numbered; takes the candidates' place
-    std::vector<Cell> trail;       ///< how a reaction ran: the piece placed, those it passed, the piece it turned
+    std::vector<Cell> line;        ///< a line of play, shown as numbered ghosts in place of the candidates
+    std::vector<Cell> trail;       ///< the path of a reaction: the piece placed, those passed, the piece turned
 
     std::vector<Cell> wanted;  ///< pieces that need attention, marked by a ring
 
-    /// Moves that are talked about, each a ghost of its piece in a ring, with a word beside it where there is room.
+    /// Moves under discussion: each is a ghost of its piece in a ring, with a word beside it if there is room.
     struct Ghost {
         enum class Kind : std::uint8_t { kPlayed, kBetter, kThen };
         Cell cell;
@@ -25,26 +25,27 @@ struct BoardAnnotations {
         QString word;
         friend bool operator==(const Ghost&, const Ghost&) = default;
     };
-    std::vector<Ghost> ghosts;  ///< one a cell; what is played then is of the colour after the one to be played
+    std::vector<Ghost> ghosts;  ///< one per cell; those of kThen have the colour after the one to be played
 
     friend bool operator==(const BoardAnnotations&, const BoardAnnotations&) = default;
 };
 
-/// Marks the cells that the notes are about.
+/// Puts the marks of the notes on their cells.
 void markNotes(BoardMarks& marks, const BoardAnnotations& notes);
-/// The way of the trail, under the pieces.
+/// Draws the path of the trail, under the pieces.
 void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardAnnotations& notes);
-/// Draws them where nothing of a higher rank marks the cell; the colour to be played is that of the line's first move.
+/// Draws the notes on cells that no mark of a higher rank has; `toPlay` is the colour of the line's first move.
 void drawNotes(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, const BoardMarks& marks,
                Colour toPlay);
 
-/// The same for the ghosts; their words stay whatever marks the cell. Words stand where no piece and no other ghost is.
+/// Draws the ghosts in the same way; their words remain whatever mark the cell has. Words never cover a piece or
+/// another ghost.
 void drawGhosts(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, const BoardMarks& marks,
                 const Position& position);
-/// Where they stand, one a ghost; null where there is no room or no word.
+/// Returns the places of the words, one per ghost; null if there is no room or no word.
 [[nodiscard]] std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardAnnotations& notes,
                                                 const Position& position, const QFont& font);
-/// What is noted of the cell that is pointed at, within the mark of that: a number or the ring of a ghost, with its
+/// Draws the notes on the cell pointed at, inside the mark of that cell: a number, or the ring of a ghost, with its
 /// piece unless a preview shows one there.
 void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, Cell target, Colour toPlay,
                        bool previewed);

@@ -18,12 +18,12 @@ double strokeWidth(const BoardScene& scene, double part, double least = 1) {
     return std::max(least, scene.layout.spacing() * part);
 }
 
-// Whether what is drawn there would be clipped away: Qt would work out its outline first.
+// Returns whether the area is clipped away. Without this check, Qt would compute the outline first.
 bool isClipped(const QPainter& painter, const QRectF& area) {
     return painter.hasClipping() && !painter.clipBoundingRect().intersects(area);
 }
 
-// Each line in one piece, without ends, and in whole pixels.
+// Draws each line in one piece, with flat ends and a width in whole pixels.
 void drawLattice(QPainter& painter, const BoardScene& scene) {
     const BoardSize size = scene.layout.size();
     const double width = std::round(strokeWidth(scene, 0.016));
@@ -46,7 +46,7 @@ QFont fontOfLabels(const BoardScene& scene, QFont font) {
     return font;
 }
 
-// Those that lie in the part of the board that is seen.
+// Draws the coordinates of the visible part of the board.
 void drawCoordinates(QPainter& painter, const BoardScene& scene, const QFont& font) {
     if (!scene.layout.hasRoomForLabels()) return;
     painter.setFont(fontOfLabels(scene, font));
@@ -96,7 +96,7 @@ void drawFrame(QPainter& painter, const BoardScene& scene, const QFont& font) {
 QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.desk);  // to its last pixel, where the ratio is no whole number
+    paper.fill(scene.theme.desk);  // up to its last pixel, if the ratio is not a whole number
     QPainter painter(&paper);
     paintWholePaper(painter, scene, size, font);
     return paper;
@@ -125,7 +125,7 @@ void drawPlaceable(QPainter& painter, const BoardScene& scene, const Position& p
 
 void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip, const RowLight& row,
                 const Reaction* without) {
-    // How much of a piece is left where a row shines.
+    // The opacity of pieces outside a winning row.
     constexpr double kDim = 0.40;
     const BoardSize size = position.size();
     for (int r = 0; r < size.rows; ++r) {
@@ -136,7 +136,7 @@ void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, 
             if (without != nullptr && takesPart(*without, cell)) continue;
             const bool wins = row.dim > 0 && std::find(row.cells.begin(), row.cells.end(), cell) != row.cells.end();
             const QPointF centre = scene.layout.centre(cell);
-            // Neither the lattice nor the row's light is seen through a piece.
+            // Neither the lattice nor the light of the row shows through a piece.
             if (row.dim > 0 && !wins)
                 scene.pieces.drawDimmed(painter, centre, *piece, 1 - (1 - kDim) * row.dim, scene.theme.paper);
             else
@@ -150,7 +150,7 @@ void drawRowLight(QPainter& painter, const BoardScene& scene, const RowLight& ro
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const double lit = row.lit[i];
         if (lit <= 0) continue;
-        // It flares up, and then shines.
+        // The light flares up, and then shines.
         const double flare = std::sin(lit * 3.14159265358979);
         const double reach = scene.layout.spacing() * (0.86 + 0.34 * flare);
         const QPointF centre = scene.layout.centre(row.cells[i]);
@@ -169,7 +169,7 @@ void drawRowLight(QPainter& painter, const BoardScene& scene, const RowLight& ro
     }
 }
 
-// Between a piece and its neighbours there is an eighth of a step; so much is what a ring has.
+// Between a piece and its neighbours there is an eighth of a step, into which the ring fits.
 void drawRing(QPainter& painter, const BoardScene& scene, Cell cell, const QColor& colour, double width) {
     if (isClipped(painter, reachOf(scene, cell))) return;
     const double radius = scene.layout.spacing() * 0.485;
@@ -215,7 +215,7 @@ void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction,
         scene.pieces.drawHalves(painter, scene.layout.centre(change.cell), change.before, change.after);
     const QPointF placed = scene.layout.centre(reaction.placed());
     const double radius = scene.layout.radius();
-    // Beams end where the ghost begins.
+    // Beams end at the edge of the ghost.
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.paper);
     painter.drawEllipse(placed, radius, radius);
@@ -237,7 +237,7 @@ void drawDanger(QPainter& painter, BoardScene& scene, Cell cell, Colour colour) 
     const QPointF centre = scene.layout.centre(cell);
     scene.pieces.draw(painter, centre, colour, 0.45);
     drawRing(painter, scene, cell, scene.theme.alarm, strokeWidth(scene, 0.06, 2));
-    // Told without colour as well.
+    // An exclamation mark shows the danger without colour as well.
     const double radius = scene.layout.spacing() * 0.19;
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.alarm);
@@ -249,7 +249,7 @@ void drawDanger(QPainter& painter, BoardScene& scene, Cell cell, Colour colour) 
     painter.drawEllipse(centre + QPointF(0, radius * 0.45), stroke * 0.62, stroke * 0.62);
 }
 
-// Four arcs, unlike any ring: they keep to the outline of a piece, whether there is one or not.
+// Four arcs, unlike any ring: they follow the outline of a piece, whether there is one or not.
 void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell) {
     const double radius = scene.layout.spacing() * 0.49;
     const double width = strokeWidth(scene, 0.07, 2);
@@ -299,7 +299,7 @@ QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, co
         least = cost;
         best = i;
     }
-    // A narrow view has no room for it anywhere: as much of it as possible.
+    // In a narrow view the tag fits nowhere: shows as much of it as possible.
     const double left = std::max(view.left(), std::min(places[best].left(), view.right() - wide));
     const double top = std::max(view.top(), std::min(places[best].top(), view.bottom() - high));
     return {left, top, wide, high};
@@ -316,7 +316,7 @@ void drawTag(QPainter& painter, const BoardScene& scene, const QRectF& place, co
 }
 
 QRectF reachOf(const BoardScene& scene, Cell cell) {
-    // Lines keep a least width on the smallest boards.
+    // Lines keep a minimum width on the smallest boards.
     const double half = scene.layout.spacing() * 0.75 + 2;
     const QPointF centre = scene.layout.centre(cell);
     return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
@@ -325,7 +325,7 @@ QRectF reachOf(const BoardScene& scene, Cell cell) {
 QRectF reachOf(const BoardScene& scene, const Reaction& reaction) {
     QRectF reach = reachOf(scene, reaction.placed());
     for (const Change& change : reaction.changes()) reach |= reachOf(scene, change.cell);
-    // Glows reach a little past their piece.
+    // Glows extend a little beyond their piece.
     const double more = scene.layout.spacing() * 0.4;
     return reach.adjusted(-more, -more, more, more);
 }

@@ -16,8 +16,8 @@
 #include "ui/theme/board_theme.h"
 #include "ui/theme/piece_painter.h"
 
-// What lies on a board is painted from below: paper, light that shines or runs under the pieces, dots, pieces, the
-// marks around them. No mark cuts through a piece that it does not mean.
+// A board is painted in this order: paper, light that shines or runs under the pieces, dots, pieces, and the marks
+// around them. No mark crosses a piece that it does not refer to.
 namespace atom4::ui {
 
 /// Where and how the parts of a board are drawn.
@@ -27,7 +27,7 @@ struct BoardScene {
     PiecePainter pieces;
 };
 
-/// A row that wins: how far each of its pieces is lit, and how far the rest of the board has grown dim; 0 to 1.
+/// A winning row: how far each of its pieces is lit, and how far the rest of the board is dimmed; 0 to 1.
 struct RowLight {
     std::vector<Cell> cells;
     std::vector<double> lit;
@@ -38,61 +38,61 @@ struct RowLight {
     [[nodiscard]] static RowLight full(const Position& position);
 };
 
-/// What lies under the pieces and changes only with the window and the zoom: paper, lattice, and the coordinates where
-/// all of the board is there.
+/// Draw what is under the pieces and changes only with the window and the zoom: paper, lattice, and the coordinates if
+/// the whole board is in view.
 void paintWholePaper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font);
 [[nodiscard]] QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font);
-/// The coordinates along the edges of a board of which a part is seen, over everything.
+/// Draws the frame with the coordinates around a board that is partly in view, over everything.
 void drawFrame(QPainter& painter, const BoardScene& scene, const QFont& font);
 
-/// A small mark on each vertex where one may place and that nothing else marks.
+/// Draws a small mark on each playable cell that has no other mark.
 void drawPlaceable(QPainter& painter, const BoardScene& scene, const Position& position, const BoardMarks& marks);
-/// The pieces whose cells touch the clip, without those of a reaction that drawReaction or drawPreview draws. Those
-/// that are not lit in a row that wins are dim.
+/// Draws the pieces whose cells touch the clip, except those of the reaction `without`, which drawReaction() draws.
+/// Pieces outside a winning row are dimmed.
 void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip,
                 const RowLight& row = {}, const Reaction* without = nullptr);
-/// The light under a row that wins.
+/// Draws the light under a winning row.
 void drawRowLight(QPainter& painter, const BoardScene& scene, const RowLight& row);
 
-/// A position as it is shown to others, on its paper: no marks but a ring around the last move, if it is given, and the
-/// light under a row that wins.
+/// Draws a position for pictures and the like, on its paper: the only marks are the light under a winning row or,
+/// without one, a ring around the last move, if it is given.
 void drawStill(QPainter& painter, BoardScene& scene, const Position& position, std::optional<Cell> last,
                const QRectF& clip);
 
-/// A thin ring around the piece placed last.
+/// Draws a thin ring around the piece placed last.
 void drawLastMove(QPainter& painter, const BoardScene& scene, Cell cell);
-/// A ring around a cell, in that colour, which can be seen on every ground.
+/// Draws a ring around a cell, in that colour, which is visible on every background.
 void drawRing(QPainter& painter, const BoardScene& scene, Cell cell, const QColor& colour, double width);
-/// Light that runs from one cell to another under the pieces between them: seen where there are none.
+/// Draws light from one cell to another under the pieces between them, visible where there are none.
 void drawBeam(QPainter& painter, const BoardScene& scene, Cell from, Cell to, const QColor& colour);
 
-/// What the reaction of a placement would do: the piece as a ghost, and the pieces it would turn, half as they are and
-/// half as they would be. The beams go under the pieces.
+/// Draw what the reaction to a placement would do: the piece as a ghost, and the pieces it would turn, half as they are
+/// and half as they would be. The beams go under the pieces.
 void drawPreviewBeams(QPainter& painter, const BoardScene& scene, const Reaction& reaction);
 void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction, bool byKeyboard);
-/// A cell that is proposed, with the piece that would go there.
+/// Draws a suggested cell, with the piece that would go there.
 void drawHint(QPainter& painter, BoardScene& scene, Cell cell, Colour colour);
-/// A cell where that piece would win for the other side.
+/// Draws a cell where the opponent would win with that piece.
 void drawDanger(QPainter& painter, BoardScene& scene, Cell cell, Colour colour);
 void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell);
 
-/// A few words beside a cell: where they cover the fewest pieces, and none of the places that are taken if that can be.
-/// The second draws them there.
+/// Returns the place for a few words beside a cell: where they cover the fewest pieces and, if possible, none of the
+/// `taken` places. drawTag() draws them there.
 [[nodiscard]] QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, const QFont& font,
                               const QString& text, std::span<const QRectF> taken = {});
 void drawTag(QPainter& painter, const BoardScene& scene, const QRectF& place, const QFont& font, const QString& text,
              const QColor& ground);
 
-/// The pieces of a reaction at a time of its animation, which take the place of the finished pieces; and the light that
-/// runs out under all pieces before them.
+/// Draw the pieces of a reaction at a time of its animation, instead of the finished pieces, and the light that runs
+/// out under all pieces, which comes first.
 void drawReactionBeams(QPainter& painter, const BoardScene& scene, const ReactionTimeline& timeline, double time);
 void drawReaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
-/// The same with nothing in motion: the pieces fade into what they become.
+/// The same without motion: the pieces fade into their new colours.
 void drawFadingReaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
 
-/// All that drawPreview or drawReaction may touch.
+/// Returns the area that drawPreview() or drawReaction() may touch.
 [[nodiscard]] QRectF reachOf(const BoardScene& scene, const Reaction& reaction);
-/// All that lies on one cell.
+/// Returns the area of everything drawn on one cell.
 [[nodiscard]] QRectF reachOf(const BoardScene& scene, Cell cell);
 
 }  // namespace atom4::ui

@@ -8,22 +8,22 @@
 namespace atom4::ui {
 namespace {
 
-// Rows of a triangular lattice lie this far apart when its vertices are one apart.
+// The distance between rows of a triangular lattice whose vertices are 1 apart.
 constexpr double kRowPitch = 0.86602540378443865;
-// Room outside the outermost vertices, in steps: half a piece and some air. Around that lies the frame, wide on the
-// sides of the labels, as far as they need it.
+// Room outside the outermost vertices, in steps: half a piece and some air. Around it is the frame, as wide as the
+// labels need on their sides, within the limits in pixels.
 constexpr double kMargin = 0.62;
 constexpr double kFrame = 0.50;
 constexpr double kLeastFrame = 14;
 constexpr double kWidestFrame = 44;
 constexpr double kFarSide = 0.3;  // of that width, on the sides without labels
 
-// The board within its frame, in steps.
+// Returns the size of the board within its frame, in steps.
 QSizeF boardOf(BoardSize size) {
     return {size.cols - 0.5 + 2 * kMargin, (size.rows - 1) * kRowPitch + 2 * kMargin};
 }
 
-// The spacing at which so many steps and the frame fill the length.
+// Returns the spacing at which that many steps and the frame fill the length.
 double spacingIn(double length, double steps) {
     const double spacing = length / (steps + (1 + kFarSide) * kFrame);
     const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
@@ -38,7 +38,7 @@ QSizeF BoardLayout::unitSize(BoardSize size) {
 }
 
 double BoardLayout::bounded(double factor, BoardSize size) {
-    // So many cells across are left at least.
+    // At least this many cells across are in view.
     constexpr double kFewest = 5;
     return std::clamp(factor, 1.0, std::max(1.0, std::min<int>(size.cols, size.rows) / kFewest));
 }
@@ -52,7 +52,7 @@ BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zo
     isPart_ = factor_ > 1;
     frame_ = std::clamp(fit * kFrame, kLeastFrame, kWidestFrame);
     view_ = area.adjusted(frame_, frame_, -frame_ * kFarSide, -frame_ * kFarSide);
-    // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
+    // Along each axis: centres the point that is wanted, but does not go beyond the board and its margin.
     const auto place = [this](double from, double length, double extent, double wanted) {
         const double middle = from + length / 2;
         const double least = from + length - (extent + kMargin) * spacing_;
@@ -65,7 +65,7 @@ BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zo
 }
 
 BoardZoom BoardLayout::around(BoardSize size, const QRectF& area, std::span<const Cell> cells) {
-    // Larger pieces than on a board of so many cells across are no gain.
+    // Pieces need not be larger than on a board with this many cells across.
     constexpr double kFewestShown = 8;
     if (cells.empty()) return {};
     QRectF needed;
@@ -78,7 +78,7 @@ BoardZoom BoardLayout::around(BoardSize size, const QRectF& area, std::span<cons
     const double across = std::max(needed.width(), least);
     const double down = std::max(needed.height(), least * kRowPitch);
     const double spacing = std::min(whole.view_.width() / across, whole.view_.height() / down);
-    // For a little more the margin and the letters beside it are not given away.
+    // A smaller gain is not worth losing the margin and the coordinates beside it.
     constexpr double kWorthwhile = 1.25;
     if (spacing < kWorthwhile * whole.spacing_) return {};
     const QPointF middle = needed.center();
@@ -125,15 +125,15 @@ QRectF BoardLayout::lattice() const {
 }
 
 BoardLayout BoardLayout::of(BoardSize size, double spacing, std::span<const Cell> cells) {
-    constexpr double kAround = 2.1;  // steps beside the outermost cells
-    constexpr double kLittle = 1.5;  // steps that are not worth leaving out
+    constexpr double kAround = 2.1;  // steps around the outermost cells
+    constexpr double kLittle = 1.5;  // fewer steps are not worth leaving out
     QRectF wanted;
     for (const Cell cell : cells) {
         const QPointF at(cell.col() + (cell.row() % 2) * 0.5, cell.row() * kRowPitch);
         wanted |= QRectF(at.x() - kAround, at.y() - kAround, 2 * kAround, 2 * kAround);
     }
     const QSizeF whole = boardOf(size);
-    // Along each axis, from the edge of the board on.
+    // Along each axis, in steps from the edge of the board.
     const auto part = [&](double from, double length, double all) {
         if (cells.empty() || length > all - kLittle) return std::pair(0.0, all);
         return std::pair(std::clamp(from + kMargin, 0.0, all - length), length);

@@ -13,9 +13,8 @@
 
 namespace atom4::ui {
 
-/// Where the vertices of a board lie in a rectangle: as large as fits, centred, in a frame with room for the
-/// coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in logical
-/// pixels.
+/// Where the vertices of a board are in a rectangle: as large as fits, centred, in a frame with room for the
+/// coordinates on the left and above; or larger, with only a part of them in view. Lengths are in logical pixels.
 class BoardLayout {
 public:
     BoardLayout() = default;
@@ -27,43 +26,43 @@ public:
     /// The radius of a piece.
     [[nodiscard]] double radius() const { return spacing_ * 0.44; }
     [[nodiscard]] QPointF centre(Cell cell) const { return centre(cell.row(), cell.col()); }
-    /// The cell that a point of the view belongs to: that of the nearest vertex, if it is nearer than half a step.
+    /// Returns the cell at a point of the view: that of the nearest vertex, if it is nearer than half a step.
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
-    /// All vertices with half a step around them.
+    /// Returns the rectangle of all vertices, with half a step around them.
     [[nodiscard]] QRectF lattice() const;
-    /// Where the board may be seen: the rectangle without its frame.
+    /// Returns where the board may be visible: the rectangle without its frame.
     [[nodiscard]] const QRectF& view() const { return view_; }
-    /// The board within its frame, all of it.
+    /// Returns the whole board, within its frame.
     [[nodiscard]] QRectF board() const;
-    /// What is seen of that.
+    /// Returns the visible part of board().
     [[nodiscard]] QRectF seen() const { return isZoomed() ? view_ : board(); }
-    /// The outer edge of the frame around it.
+    /// Returns the outer edge of the frame around seen().
     [[nodiscard]] QRectF frame() const;
-    /// Whether a part of the board lies outside the view.
+    /// Returns whether a part of the board lies outside the view.
     [[nodiscard]] bool isZoomed() const { return isPart_; }
-    /// The point of the lattice in the middle of the view, as BoardZoom has it.
+    /// Returns the point of the lattice in the middle of the view, by column and row as in BoardZoom.
     [[nodiscard]] QPointF middle() const;
-    /// The point of the lattice that lies at a point of the view.
+    /// Returns the point of the lattice at a point of the view.
     [[nodiscard]] QPointF latticePoint(QPointF point) const;
 
-    /// Coordinates stay in the frame and of one size, whatever is looked at.
+    /// Coordinates stay in the frame, and have the same size at every zoom.
     [[nodiscard]] QPointF rowLabel(int row) const;
     [[nodiscard]] QPointF columnLabel(int col) const;
-    /// The height of their letters.
+    /// Returns the height of the coordinates' letters.
     [[nodiscard]] double labelHeight() const;
-    /// Whether they can be told apart.
+    /// Returns whether the coordinates fit beside each other.
     [[nodiscard]] bool hasRoomForLabels() const { return spacing_ >= labelHeight(); }
 
-    /// A board at that spacing of which the cells and something around them are seen; all of it where little else is
-    /// left. It fills the rectangle of that size at 0 0.
+    /// Returns a board at that spacing with the cells and some surroundings in view; the whole board if little else is
+    /// left. It fills the rectangle of size room() at (0, 0).
     [[nodiscard]] static BoardLayout of(BoardSize size, double spacing, std::span<const Cell> cells);
     [[nodiscard]] QSizeF room() const { return {frame().right(), frame().bottom()}; }
 
-    /// How much room a board takes at a spacing of one, its frame included, at most.
+    /// Returns the most room that a board with its frame takes at a spacing of 1.
     [[nodiscard]] static QSizeF unitSize(BoardSize size);
-    /// The zoom that shows the cells and something around them as large as it can, but not larger than is pleasant.
+    /// Returns the zoom that shows the cells and some surroundings as large as possible, within reason.
     [[nodiscard]] static BoardZoom around(BoardSize size, const QRectF& area, std::span<const Cell> cells);
-    /// A zoom within its bounds. At most so much that a handful of cells is left.
+    /// Returns a zoom factor within its limits: at least 1, and at most so large that a handful of cells is in view.
     [[nodiscard]] static double bounded(double factor, BoardSize size);
 
 private:
@@ -73,8 +72,8 @@ private:
     double spacing_ = 1;
     double factor_ = 1;
     bool isPart_ = false;
-    QPointF origin_;    // the vertex a1
-    double frame_ = 0;  // its width where the coordinates are
+    QPointF origin_;    // the centre of a1
+    double frame_ = 0;  // its width on the sides with the coordinates
     QRectF view_;
 };
 

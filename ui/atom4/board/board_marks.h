@@ -9,26 +9,26 @@
 
 namespace atom4::ui {
 
-/// What a cell is marked as, by rank: a later one takes the place of an earlier one. First what is being decided now,
-/// then what was asked, then what happened last, then where one may place.
+/// The mark of a cell, by rank: a later one replaces an earlier one. What is being decided now comes first, then what
+/// was asked for, then the last move, then playable cells.
 enum class CellMark : std::uint8_t {
     kNone,
     kPlaceable,
     kLastMove,
-    kTrail,      ///< an end of the way of a reaction that is explained, or a piece that something is wanted of
+    kTrail,      ///< an end of the path of a reaction that is explained, or a piece that needs attention
     kCandidate,  ///< one of the best first moves
     kLine,       ///< a move of a line of play
-    kGhost,      ///< a move that is talked about
+    kGhost,      ///< a move under discussion
     kHint,
-    kDanger,   ///< where the opponent would win after the placement that is pointed at
-    kTurning,  ///< a piece that it would turn
+    kDanger,   ///< where the opponent would win after the move at the pointer or cursor
+    kTurning,  ///< a piece that this move would turn
     kTarget,   ///< where the pointer or the cursor is
 };
 
-/// The marks of a board: one a cell.
+/// The marks of a board: one per cell.
 class BoardMarks {
 public:
-    /// Marks the cell, unless something of a higher rank does.
+    /// Marks the cell, unless it has a mark of a higher rank.
     void put(Cell cell, CellMark mark) {
         CellMark& here = marks_[static_cast<std::size_t>(cell.index())];
         if (mark > here) here = mark;

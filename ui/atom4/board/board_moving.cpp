@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Which part of the board is looked at: that where play is, until one is chosen by hand.
+// Which part of the board is in view: the one where play is, until the player chooses another.
 #include <algorithm>
 #include <vector>
 
@@ -9,10 +9,10 @@
 namespace atom4::ui {
 namespace {
 
-// A view that shows what is needed stays, as long as it does not show much more: nothing moves without a reason.
+// A view that shows what is needed stays unless it shows this much more: nothing moves without a reason.
 constexpr double kMuchMore = 1.45;
 
-// The part of the view in which a cell counts as seen.
+// Returns the part of the view in which a cell counts as visible.
 QRectF inside(const BoardLayout& layout) {
     const double half = layout.spacing() / 2;
     return layout.view().adjusted(half, half, -half, -half);
@@ -33,8 +33,8 @@ void BoardView::setFollowing(bool following) {
     follow(isVisible());
 }
 
-// A person who has just placed a piece does not aim at anything, but may aim as soon as it is answered. So there is
-// room for the answer before it comes; and a side that play has reached gets room for more, so that the view moves
+// A player who has just placed a piece does not aim at anything, but may aim as soon as the reply is there. So the view
+// makes room for the reply before it comes; and on a side that play has reached, it makes more room, so that it moves
 // rarely.
 void BoardView::follow(bool smoothly, bool hasJustPlaced) {
     if (!following_) return;
@@ -42,7 +42,7 @@ void BoardView::follow(bool smoothly, bool hasJustPlaced) {
     const BoardSize size = position_.size();
     const BoardLayout now(size, QRectF(rect()), zoomGoal());
     std::vector<Cell> wanted = cells_in_play(position_, 1);
-    // What a round begins with is looked at anew.
+    // The start of a round always gets a new view.
     if (smoothly && last_) {
         const QRectF seen = inside(now);
         const QRectF bounds = boundsOf(now, wanted);

@@ -93,14 +93,14 @@ void BoardView::animationEnded() {
     timeline_.reset();
     rowTimeline_.reset();
     refreshPreview();
-    // Marks and notes come back, wherever they are, and a row that wins changes the look of all that is not in it.
+    // Marks and notes come back, wherever they are, and a winning row changes the look of everything outside it.
     update();
 }
 
-// As far as a row that wins has been shown.
+// Returns the light of a winning row, as far as it has been shown.
 RowLight BoardView::rowLight() const {
     RowLight row = RowLight::full(position_);
-    // What is asked about may lie anywhere.
+    // Notes and previews may be anywhere, so nothing is dimmed.
     if (!notes_.line.empty() || !notes_.trail.empty() || preview_) row.dim = 0;
     if (!rowTimeline_) return timeline_ ? RowLight() : row;
     const double time = animationTime() - timeline_->duration();
@@ -149,7 +149,7 @@ void BoardView::arrange() {
     scene_.theme = BoardTheme::from(palette(), settings_.surface);
     ratio_ = devicePixelRatioF();
     relayout();
-    // What was in view stays there when the window changes.
+    // What was in view stays in view when the size of the window changes.
     if (following_) follow(false);
 }
 
@@ -167,8 +167,8 @@ void BoardView::placeTag() {
     tagPlace_ = ui::placeTag(scene_, position_, *target(), font(), tag_, words);
 }
 
-// A picture of the empty board is kept only from the second time on: while the window opens or is being resized it
-// would be thrown away at once.
+// A picture of the empty board is kept only from the second painting on: while the window opens or is being resized,
+// the picture would be discarded at once.
 void BoardView::paintPaper(QPainter& painter) {
     if (paper_.isNull() && !std::exchange(paperWasPainted_, true))
         return paintWholePaper(painter, scene_, size(), font());
@@ -177,7 +177,7 @@ void BoardView::paintPaper(QPainter& painter) {
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
-    // The window may have come to a screen with another scale factor.
+    // The window may have moved to a screen with another scale factor.
     if (ratio_ != devicePixelRatioF()) arrange();
     QPainter painter(this);
     painter.setClipRegion(event->region());
@@ -202,7 +202,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
         drawTag(painter, scene_, tagPlace_, font(), tag_, meaning_->lets_win ? scene_.theme.alarm : scene_.theme.ink);
 }
 
-// Each cell has one mark, and what is drawn around it is that mark's.
+// Each cell has one mark, which decides what is drawn around it.
 BoardMarks BoardView::marks() const {
     BoardMarks marks;
     if (settings_.markPlaceable && !roundOver_)
@@ -280,7 +280,7 @@ QString BoardView::cellSurroundings(BoardPlace place) const {
     return Messages::around(position_, cellOf(place));
 }
 
-// What the tag beside the cell says to those who see it.
+// Describes to screen readers what the tag beside the cell shows.
 QString BoardView::cellNote(BoardPlace place) const {
     const Cell cell = cellOf(place);
     return personToMove_ && settings_.showPreview && position_.is_legal(cell)
@@ -297,7 +297,7 @@ BoardPlace BoardView::lastPlace() const {
     return {position_.size().rows - 1, position_.size().cols - 1};
 }
 
-// Those that take a piece.
+// The playable cells.
 std::vector<BoardPlace> BoardView::stops() const {
     const auto moves = position_.legal_moves();
     std::vector<BoardPlace> places;

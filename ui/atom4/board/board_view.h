@@ -13,49 +13,49 @@
 
 namespace atom4::ui {
 
-/// Shows a position on its lattice and lets a person point at cells, by mouse or by a cursor moved with the keys. What
-/// a chosen cell means is for others to say. A reaction is shown as it happens, and a row that wins as it lights up;
-/// any key or click finishes it. All of the board is there, or a part of it: the one that is played on, or one chosen
-/// with the wheel, two fingers or the keys.
+/// Shows a position on its lattice, and lets the player point at cells, by mouse or by a keyboard cursor; others decide
+/// what a chosen cell means. Reactions and winning rows are animated; any key or click finishes the animation. The
+/// whole board is in view, or a part of it: the one where play is, or one chosen with the wheel, two fingers or the
+/// keys.
 class BoardView : public ZoomableBoard {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    /// Shows the position as it is; the last ply, if there is one, is marked.
+    /// Shows the position without animation, and marks the last ply, if there is one.
     void showPosition(const Position& position, const Reaction* last);
-    /// Shows how the reaction led to the position.
+    /// Shows the position with an animation of the reaction that led to it.
     void showReaction(const Position& position, const Reaction& reaction);
     /// Applies the settings of the board: pieces, marks, animation. A running animation is not changed.
     void setSettings(const Settings& settings);
-    /// Proposes a cell until another position is shown, and puts the cursor there.
+    /// Suggests a cell until another position is shown, and puts the cursor there.
     void showHint(Cell cell);
     [[nodiscard]] std::optional<Cell> hint() const { return hint_; }
-    /// Notes about the position, until another one is shown.
+    /// Shows notes about the position, until another one is shown.
     void setNotes(BoardAnnotations notes);
     [[nodiscard]] const BoardAnnotations& notes() const { return notes_; }
-    /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
+    /// Sets whether the player may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
     /// Sets whether the round is over, so that no cell is marked as playable.
     void setRoundOver(bool over);
 
-    /// Whether the view keeps to the part of the board where pieces lie or may be placed.
+    /// Sets whether the view follows play: the part of the board where pieces are or may be placed.
     void setFollowing(bool following);
     [[nodiscard]] bool isFollowing() const { return following_; }
 
     [[nodiscard]] const Position& position() const { return position_; }
-    /// The cell pointed at, by mouse or keyboard.
+    /// Returns the cell pointed at, by mouse or keyboard.
     [[nodiscard]] std::optional<Cell> target() const;
-    /// What placing on the cell pointed at would do, if that is legal and a person's to do.
+    /// Returns the reaction to a placement on the cell pointed at, if that is legal and the player may place.
     [[nodiscard]] const std::optional<Reaction>& preview() const { return preview_; }
-    /// What that would mean for the rows of both.
+    /// Returns what that placement would mean for the rows of both players.
     [[nodiscard]] const std::optional<PlacementMeaning>& meaning() const { return meaning_; }
     /// Returns whether the user may place a piece.
     [[nodiscard]] bool isPersonToMove() const { return personToMove_; }
-    /// How the cell is marked: one mark a cell.
+    /// Returns the mark of the cell.
     [[nodiscard]] CellMark markAt(Cell cell) const { return marks().at(cell); }
-    /// The middle of a cell, in the widget's coordinates.
+    /// Returns the centre of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(Cell cell) const { return scene_.layout.centre(cell).toPoint(); }
     [[nodiscard]] const BoardLayout& boardLayout() const { return scene_.layout; }
 
@@ -68,7 +68,7 @@ public:
 
 signals:
     void cellChosen(atom4::Cell cell);
-    /// The view was moved or zoomed by hand, and does not follow what is played any more.
+    /// The player has moved or zoomed the view, which no longer follows play.
     void followingEnded();
 
 protected:
@@ -108,28 +108,28 @@ private:
     [[nodiscard]] bool isReacting() const;
     [[nodiscard]] bool previewIsShown() const { return preview_ && settings_.showPreview; }
 
-    // Where the view looks.
+    // Which part of the board is in view.
     void relayout();
     void follow(bool smoothly, bool hasJustPlaced = false);
     void choose(QPointF at);
 
     BoardScene scene_;
     Settings settings_;
-    double ratio_ = 0;  // of device pixels to those of the scene
+    double ratio_ = 0;  // device pixels per pixel of the scene
     QPixmap paper_;
     bool paperWasPainted_ = false;
     bool following_ = false;
-    bool reduced_ = false;  // what is shown now does without motion
+    bool reduced_ = false;  // the current animation is without motion
     Position position_;
     std::optional<Cell> last_;
-    std::optional<Cell> chosen_;  // by the person, since the position was shown
+    std::optional<Cell> chosen_;  // by the player, since the position was shown
     std::optional<Cell> hint_;
     BoardAnnotations notes_;
     bool personToMove_ = false;
     bool roundOver_ = false;
     std::optional<Reaction> preview_;
     std::optional<PlacementMeaning> meaning_;
-    QString tag_;  // what it means in a few words, beside the cell
+    QString tag_;  // meaning_ in a few words, beside the cell
     QRectF tagPlace_;
     std::optional<ReactionTimeline> timeline_;
     std::optional<RowTimeline> rowTimeline_;

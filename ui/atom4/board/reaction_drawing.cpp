@@ -21,14 +21,14 @@ QPainterPath disc(QPointF centre, double radius) {
     return path;
 }
 
-// The point of a piece's edge where what comes from another cell arrives.
+// Returns the point on a piece's edge where the effect of another cell arrives.
 QPointF contact(const BoardScene& scene, Cell from, Cell at) {
     const QPointF centre = scene.layout.centre(at);
     const QPointF way = scene.layout.centre(from) - centre;
     return centre + way * (scene.layout.radius() / std::hypot(way.x(), way.y()));
 }
 
-// Light that an additive piece sends past the edge of the one it turns.
+// Draws the light that an additive piece sends past the edge of the one it turns.
 void drawShine(QPainter& painter, QPointF centre, double radius, QColor light, double part) {
     const double reach = radius * (1.25 + 0.65 * part);
     QRadialGradient glow(centre, reach);
@@ -42,8 +42,8 @@ void drawShine(QPainter& painter, QPointF centre, double radius, QColor light, d
     painter.drawEllipse(centre, reach, reach);
 }
 
-// The new colour spreads through the piece from where it arrived. Light shines past the edge meanwhile; what is taken
-// away goes down in a ring that closes.
+// The new colour spreads through the piece from the point of contact. Meanwhile, an additive colour shines past the
+// edge, and a subtractive one shows a ring that closes.
 void drawMixing(QPainter& painter, BoardScene& scene, const Reaction& reaction, const Change& change, double part) {
     const double radius = scene.layout.radius();
     const QPointF centre = scene.layout.centre(change.cell);
@@ -57,7 +57,7 @@ void drawMixing(QPainter& painter, BoardScene& scene, const Reaction& reaction, 
     painter.setClipPath(disc(from, front), Qt::IntersectClip);
     scene.pieces.draw(painter, centre, change.after);
     painter.restore();
-    // The front itself is of the colour that was played.
+    // The front itself has the colour that was played.
     painter.save();
     painter.setClipPath(disc(centre, radius * 0.98), Qt::IntersectClip);
     QColor edge = adds ? mixed(played, QColor(Qt::white), 0.45) : mixed(played, QColor(Qt::black), 0.25);
@@ -75,7 +75,7 @@ void drawMixing(QPainter& painter, BoardScene& scene, const Reaction& reaction, 
     painter.drawEllipse(centre, closing, closing);
 }
 
-// Propagators let the light through: each is lit in its colour while it passes.
+// Propagators let the light through: each is lit in the light's colour while it passes.
 void drawPassing(QPainter& painter, BoardScene& scene, const Reaction& reaction, const Change& change, double running) {
     if (running <= 0 || running >= 1) return;
     const double head = running * change.distance;
@@ -98,7 +98,7 @@ void drawReactionBeams(QPainter& painter, const BoardScene& scene, const Reactio
         const double fading = 1 - timeline.turning(change, time);
         if (running <= 0 || fading <= 0) continue;
         const QPointF head = placed + (scene.layout.centre(change.cell) - placed) * running;
-        // Wide and faint, narrow and bright: light on paper.
+        // From wide and faint to narrow and bright, like light on paper.
         for (const auto& [width, strength] : {std::pair(0.62, 0.22), std::pair(0.42, 0.40), std::pair(0.24, 1.0)}) {
             QColor light = pieceColour(reaction.colour());
             light.setAlphaF(static_cast<float>(strength * fading));

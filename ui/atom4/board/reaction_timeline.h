@@ -8,14 +8,14 @@
 
 namespace atom4::ui {
 
-/// How far each part of a reaction has come at a time, in milliseconds since the piece was placed: it lands, every
-/// direction runs out through its propagators, and the piece at the end turns. Parts go from 0 to 1.
+/// The progress of each part of a reaction at a time, in milliseconds since the piece was placed: the piece lands, its
+/// effect runs along each direction through propagators, and the piece at the end turns. Progress goes from 0 to 1.
 class ReactionTimeline {
 public:
     explicit ReactionTimeline(const Reaction& reaction);
 
     [[nodiscard]] const Reaction& reaction() const { return reaction_; }
-    /// Always under half a second.
+    /// Returns the duration in milliseconds, always under half a second.
     [[nodiscard]] int duration() const;
 
     [[nodiscard]] double landing(double time) const;
@@ -29,8 +29,8 @@ private:
     double per_step_ = 0;
 };
 
-/// How a row that wins is shown, in milliseconds since its last piece turned: its pieces light up one behind the other,
-/// or all together, and everything else grows dim. Parts go from 0 to 1.
+/// The animation of a winning row, in milliseconds since its last piece turned: its pieces light up one after the
+/// other, or all together, and everything else is dimmed. Progress goes from 0 to 1.
 class RowTimeline {
 public:
     RowTimeline(std::size_t pieces, bool together) : pieces_(pieces), together_(together) {}

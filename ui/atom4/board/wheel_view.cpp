@@ -17,7 +17,7 @@
 namespace atom4::ui {
 namespace {
 
-// On which the pieces stand, as a part of the view; what shines around one ends at the view's edge.
+// Radius of the circle of pieces, as a part of the view; the halo around a piece ends at the view's edge.
 constexpr double kRing = 0.322;
 
 // Red stands at the upper left, the others follow clockwise.
@@ -36,7 +36,7 @@ void drawHalo(QPainter& painter, QPointF at, double radius, QColor colour, bool 
     halo.setColorAt(1, colour);
     painter.setPen(Qt::NoPen);
     painter.setBrush(halo);
-    // It fades out: smoothing its edge would cost much for nothing.
+    // The halo has faded out at its edge: smoothing that would cost much for nothing.
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawEllipse(at, radius, radius);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -75,7 +75,7 @@ void WheelView::explain(std::optional<Colour> colour) {
 void WheelView::tell() {
     const auto met = told();
     const QString sentence = toPlay_ && met ? ReactionTexts::combination(*toPlay_, *met) : QString();
-    // In its name: that is what a screen reader tells of, once it changes under the focus.
+    // In the accessible name: screen readers announce it when it changes under the focus.
     setAccessibleName(tr("Colour wheel: %1", "%1 says something")
                           .arg(!sentence.isEmpty() ? sentence
                                : toPlay_           ? tr("%1 to play", "%1 is a colour").arg(ColourNames::of(*toPlay_))
@@ -131,14 +131,14 @@ void WheelView::setPieceStyle(PieceStyle style) {
     update();
 }
 
-// The goal of the player to move; while a mixture with the other player's goal is explained, that one.
+// Draws the goal colour of the player to move; while a mixture with the other goal colour is explained, that colour.
 void WheelView::drawHub(QPainter& painter, QPointF centre) {
     if (!player_) return;
     const auto met = told();
     large_.draw(painter, centre, met && !is_on_wheel(*met) ? *met : goal_colour(*player_));
 }
 
-// Around the piece pointed at, or around what it becomes.
+// Draws a ring around the piece pointed at, or around what it becomes.
 void WheelView::drawRing(QPainter& painter, Colour colour, Qt::PenStyle style) {
     const double side = std::min(width(), height());
     const double radius = !is_on_wheel(colour) ? side * 0.16 : colour == toPlay_ ? side * 0.155 : side * 0.118;

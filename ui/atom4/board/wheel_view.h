@@ -10,33 +10,33 @@
 
 namespace atom4::ui {
 
-/// The colour wheel: the six colours in order of play, the current one larger and lit, and in the middle a piece of the
-/// colour that its player wants four of. Pointing at a colour or the middle, by mouse or arrow keys, shows what the
-/// current colour makes of it.
+/// The colour wheel: the six colours in order of play, with the current one larger and lit, and in the middle a piece
+/// of the goal colour of its player. Pointing at a colour by mouse or arrow keys, or at the middle by mouse, shows what
+/// the current colour makes of it.
 class WheelView : public QWidget {
     Q_OBJECT
 
 public:
     explicit WheelView(QWidget* parent = nullptr);
 
-    /// With no colour to play, nothing is lit, and the player in the middle is the winner, if any.
+    /// Without a colour to play, nothing is lit, and the player in the middle is the winner, if any.
     void show(std::optional<Colour> toPlay, std::optional<Player> player);
 
-    /// Shows what the piece to be played makes of that colour for as long as nothing is pointed at.
+    /// Shows what the piece to be played makes of that colour while no colour is pointed at.
     void explain(std::optional<Colour> colour);
 
     void setPieceStyle(PieceStyle style);
 
-    /// The colour pointed at.
+    /// Returns the colour pointed at.
     [[nodiscard]] std::optional<Colour> pointed() const { return pointed_; }
-    /// Where a colour is in the widget; the colours that are not on the wheel are in the middle.
+    /// Returns where a colour is in the widget; colours that are not on the wheel are in the middle.
     [[nodiscard]] QPointF at(Colour colour) const;
     [[nodiscard]] std::optional<Colour> toPlay() const { return toPlay_; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// What the piece to be played makes of the colour pointed at; empty when none is.
+    /// Explains what the piece to be played makes of the colour pointed at; empty if there is none.
     void explained(const QString& sentence);
 
 protected:

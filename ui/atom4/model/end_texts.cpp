@@ -13,7 +13,7 @@
 namespace atom4::ui {
 namespace {
 
-// The longest row of those cells, from end to end; they are in the order of the board.
+// Returns the longest row among the cells, which are in board order, from end to end.
 std::vector<Cell> longestRow(const std::vector<Cell>& cells) {
     const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
     std::vector<Cell> longest;

@@ -9,12 +9,13 @@
 
 namespace atom4::ui {
 
-/// How a round was won, in the person's language.
+/// Texts about how a round was won, in the user's language.
 class EndTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::EndTexts)
 
 public:
-    /// "Four whites from f5 to i5, in 17 moves"; or why it ended early. Empty for a draw, which says so itself.
+    /// Returns "Four whites from f5 to i5, in 17 moves", or why the round ended early; empty for a draw, where no more
+    /// needs to be said.
     [[nodiscard]] static QString how(const Match& match);
 };
 

@@ -8,15 +8,16 @@
 
 namespace atom4::ui {
 
-/// What the levels of the computer are called, and what to expect of them (core/atom4/game/level_texts.h).
+/// The numbers, names and descriptions of the computer's levels, in the user's language
+/// (core/atom4/game/level_texts.h).
 class LevelTexts {
 public:
-    /// As people write it: "3", or "3.5" between two.
+    /// Returns the number with the locale's decimal point: "3", or "3.5" between two levels.
     [[nodiscard]] static QString number(Level level);
     [[nodiscard]] static QString name(Level level);
-    /// The same in a word, behind "Computer, ": "casual".
+    /// Returns the name as a word to follow "Computer, ": "casual".
     [[nodiscard]] static QString word(Level level);
-    /// One sentence.
+    /// Returns one sentence about how the level plays.
     [[nodiscard]] static QString whatToExpect(Level level);
 };
 

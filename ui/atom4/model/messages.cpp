@@ -68,7 +68,7 @@ QString Messages::seatInBrief(const Match& match, Player player) {
 }
 
 QString Messages::thought(const SearchReport& report) {
-    // As many as find room in two lines.
+    // As many moves as fit into two lines.
     constexpr std::size_t kMost = 6;
     const auto line = report.principal_variation();
     QStringList moves;

@@ -14,37 +14,39 @@
 
 namespace atom4::ui {
 
-/// All that the window says about the game, in the person's language: core has values, here they become words.
+/// The window's texts about the game, in the user's language, made from the values of core.
 class Messages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::Messages)
 
 public:
-    /// "i8": names of cells are the same in all languages.
+    /// Returns the name of the cell, "i8", which is the same in all languages.
     [[nodiscard]] static QString name(Cell cell);
-    /// "3." or "3...", for the first and the second ply of the third pair; the first ply is 1.
+    /// Returns "3." or "3...", for the first and the second ply of the third pair; plies are numbered from 1. `start`
+    /// is the first colour of the round.
     [[nodiscard]] static QString moveNumber(int ply, Colour start);
-    /// "!?"; empty for none.
+    /// Returns the sign of the mark, such as "!?"; empty for none.
     [[nodiscard]] static QString sign(MoveMark mark);
-    /// What it says of a move: "Interesting move".
+    /// Returns the meaning of the mark: "Interesting move".
     [[nodiscard]] static QString mark(MoveMark mark);
-    /// "four whites"
+    /// Returns the player's goal: "four whites".
     [[nodiscard]] static QString goal(Player player);
-    /// Who plays, below "Player 1", with the name of a level: "Computer, casual (2)", "Human".
+    /// Returns who plays, to stand below "Player 1", with the name of the computer's level: "Computer, casual (2)",
+    /// "Human".
     [[nodiscard]] static QString seatWithLevel(const Match& match, Player player);
-    /// The same in less room: "casual (2)".
+    /// Returns the same in short: "casual (2)".
     [[nodiscard]] static QString seatInBrief(const Match& match, Player player);
-    /// Whose turn it is, how the round ended, or that something is only tried.
+    /// Returns whose turn it is, how the round ended, or that a trial is on the board.
     [[nodiscard]] static QString state(const Match& match);
-    /// How deep the computer looks, and the line it expects: "Depth 7: i9 j8 k8".
+    /// Returns the depth of the search and the line that the computer expects: "Depth 7: i9 j8 k8".
     [[nodiscard]] static QString thought(const SearchReport& report);
-    /// What lies on a cell, or what a placement there would do, for those who hear the board.
+    /// Returns the piece on the cell, or what a placement there would do, for screen readers.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
-    /// The pieces on the lines of four through the cell, in all three directions: "Around h8. From left to right: ..."
+    /// Returns the pieces within three steps of the cell, in all three directions: "Around h8. From left to right: ..."
     [[nodiscard]] static QString around(const Position& position, Cell cell);
 
     [[nodiscard]] static QString openError(const std::filesystem::path& file, const FileError& error);
-    /// What is wrong with a text that was to be pasted as a match.
+    /// Returns why the text of the clipboard could not be pasted as a match.
     [[nodiscard]] static QString pasteError(const RecordError& error);
     [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
@@ -52,11 +54,11 @@ public:
     [[nodiscard]] static QString statisticsUnreadable(SystemError error);
     /// Returns why the last match could not be resumed, and where its file is.
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const FileError& error);
-    /// Returns the sentence, and where the match before the one in play is, if that was left unfinished.
+    /// Returns the sentence, and where the previous match is saved, if it was left unfinished.
     [[nodiscard]] static QString withPrevious(const QString& sentence, const Session& session);
-    /// A match that was left, in a line: who plays, the round, the score, and when it was left.
+    /// Returns a line about an unfinished match: who plays, the round, the score, and when it was left.
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
-    /// A round that was played, in a line: when, by whom, and how it ended.
+    /// Returns a line about a past round: when it was played, by whom, and how it ended.
     [[nodiscard]] static QString pastRound(const PastRound& round);
 
 private:

@@ -14,7 +14,7 @@
 namespace atom4::ui {
 namespace {
 
-// A colour's name begins with a small letter, and a sentence does not.
+// Starts the text with a capital letter, since names of colours are in lower case.
 QString asSentence(QString text) {
     if (!text.isEmpty()) text.replace(0, 1, QLocale().toUpper(text.left(1)));
     return text;
@@ -32,7 +32,7 @@ QString ReactionTexts::reason(Colour played, Colour reached) {
         if (made == Colour::kWhite) return tr("%1 adds the light that %2 lacks", "colours").arg(first, second);
         return tr("%1 adds its light", "%1 is a colour").arg(first);
     }
-    // Of the three lights a subtractive piece lacks one, and that is what it takes.
+    // A subtractive piece lacks one of the three lights, and takes that one away.
     const QString taken = ColourNames::of(opposite(played));
     if (reached == Colour::kWhite) return tr("%1 takes the %2 away from white", "colours").arg(first, taken);
     if (made == reached) return tr("%1 takes %3 away, and %2 has none", "colours").arg(first, second, taken);

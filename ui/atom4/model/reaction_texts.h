@@ -12,30 +12,32 @@
 
 namespace atom4::ui {
 
-/// Why pieces turn, in the person's language.
+/// Texts about why pieces turn, in the user's language.
 class ReactionTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReactionTexts)
 
 public:
-    /// What a piece that is played does to another, as a sum and in words: "red + blue = purple: red adds its light."
+    /// Returns what a placed piece does to another one, and why: "Blue becomes purple: red adds its light."
     [[nodiscard]] static QString combination(Colour played, Colour reached);
-    /// What happened to the cell: "Move 14 turned it from red to purple: blue at c5 reached it through c6."
+    /// Returns what happened to the cell: "Move 14 turned red into purple: blue at c5 reached it through white at c6;
+    /// blue adds its light."
     [[nodiscard]] static QString event(const CellEvent& event);
-    /// The whole history of a cell, one line an event, the last one first; empty for a cell where nothing lies.
+    /// Returns what is on the cell and its history, one event per line, the latest first; empty for a cell without a
+    /// piece.
     [[nodiscard]] static QString history(const Position& position, Cell cell, std::span<const Reaction> plies);
 
 private:
     [[nodiscard]] static QString reason(Colour played, Colour reached);
 };
 
-/// The meaning of a placement, for tool tips.
+/// Texts about what a placement would do, for the board and the side panel.
 class PlacementTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::PlacementTexts)
 
 public:
-    /// What counts most, in a few words: "Stops the opponent's four"; empty where nothing does.
+    /// Returns the most important effect in a few words: "Stops the opponent's four"; empty if there is none.
     [[nodiscard]] static QString headline(const PlacementMeaning& meaning);
-    /// That first, and then what turns: "Stops their four: i9 makes a yellow at h8".
+    /// Returns the headline and then the reaction: "Stops the opponent's four: i9 would turn h8 yellow."
     [[nodiscard]] static QString sentence(const PlacementMeaning& meaning, const Reaction& reaction);
 };
 

@@ -28,7 +28,7 @@ QString ReviewTexts::marks(std::span<const ReviewedMove> moves, Player starter, 
     }
     QStringList sums;
     const auto add = [&](std::size_t i, const QString& one, const QString& more) {
-        // A sum stays on one line, with its sign.
+        // A count and its sign are kept on one line.
         const QString text = QStringLiteral("%1 %2").arg(counts[i] == 1 ? one : more, signs[i]);
         if (counts[i] > 0) sums += QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
     };

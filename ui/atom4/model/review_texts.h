@@ -11,15 +11,15 @@
 
 namespace atom4::ui {
 
-/// What a review says, in the person's language.
+/// Texts of a review, in the user's language.
 class ReviewTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReviewTexts)
 
 public:
-    /// How many moves of the player got which sign. The first move is the starter's.
+    /// Returns how many of the player's moves got each sign: "You: 2 mistakes ?". The first move is the starter's.
     [[nodiscard]] static QString count(const Match& match, std::span<const ReviewedMove> moves, Player starter,
                                        Player player);
-    /// The same without the player.
+    /// Returns the same without the player.
     [[nodiscard]] static QString marks(std::span<const ReviewedMove> moves, Player starter, Player player);
 };
 

@@ -7,12 +7,12 @@
 
 namespace atom4::ui {
 
-/// What can be heard: short and quiet, higher where light is added, lower where it is taken away.
+/// The sounds of the game: short and quiet, higher where light is added, lower where it is taken away.
 enum class Sound { kPlacement, kAdding, kTakingAway, kWin };
 
 /// Computes the sound from sines, at the same loudness on every machine.
 [[nodiscard]] Samples synthesise(Sound sound);
-/// What is heard of a placement: the piece, and how it turned others, if it did; a win at its end.
+/// Returns the sound of a placement: the piece, then its effect on other pieces, if any, and last a win.
 [[nodiscard]] Samples soundOf(const Reaction& reaction, bool wins);
 
 }  // namespace atom4::ui

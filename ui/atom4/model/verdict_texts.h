@@ -9,12 +9,12 @@
 
 namespace atom4::ui {
 
-/// Verdicts as numbers, in the person's language; core/atom4/game/analysis_texts.h has the sentences.
+/// Verdicts as numbers, in the user's language; core/atom4/game/analysis_texts.h has the sentences.
 class VerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::VerdictTexts)
 
 public:
-    /// "+1.5", "win in 3" or "draw": short, player 1's side is plus.
+    /// Returns the verdict in short: "+1.5", where plus is good for player 1, "win in 3", "won" or "draw".
     [[nodiscard]] static QString brief(const Verdict& verdict);
 };
 

@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-/// What the program is, over a window.
+/// Shows what the program is, over a window.
 class AboutBox : public QMessageBox {
     Q_OBJECT
 

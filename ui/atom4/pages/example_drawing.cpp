@@ -24,7 +24,8 @@ BoardScene sceneOf(const Example& example, const HandbookLook& look) {
     return scene;
 }
 
-// The pieces that could go to marked cells, each as on the board in play: one's own, or where the other would win.
+// Draws the pieces that could go to marked cells, as on the board in play: the player's own as hints, winning ones of
+// the opponent as dangers.
 void drawGhosts(QPainter& painter, BoardScene& scene, const Example& example, bool after) {
     const Colour now = example.position.to_play();
     const auto stops = example.marked(MarkMeaning::kStops);

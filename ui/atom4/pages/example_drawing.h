@@ -10,15 +10,16 @@
 
 namespace atom4::ui {
 
-/// How pictures in the handbook look. Lengths in logical pixels.
+/// The look of pictures in the handbook. Lengths are in logical pixels.
 struct HandbookLook {
     BoardTheme theme;
     PieceStyle style = PieceStyle::kPlain;
-    double letters = 16;  ///< the height of a line of text; pieces and boards go by it
+    double letters = 16;  ///< the height of a line of text, to which pieces and boards are scaled
     double devicePixelRatio = 1;
 };
 
-/// The example's board before its placement or after it, with what is marked there, drawn as the board in play is.
+/// Draws the example's board before or after its placement, with its marks, in the style of the board in play. `after`
+/// requires a placement.
 [[nodiscard]] QPixmap drawExample(const Example& example, bool after, const HandbookLook& look);
 
 }  // namespace atom4::ui

@@ -12,7 +12,7 @@ namespace atom4::ui {
 namespace {
 
 constexpr BoardSize kSizeOfExample{7, 9};
-// Short rounds that bring all eight colours on the board, and end with a row that everybody sees.
+// Short rounds that bring all eight colours onto the board, and end with a row that is easy to see.
 constexpr std::array kWhites{"f3", "f5", "g5", "e5", "f6", "g6", "h5", "e3", "g4", "e2", "h4", "d2", "e6"};
 constexpr std::array kBlacks{"f3", "f5", "e5", "d4", "d5", "e3", "g5", "d6", "e2", "f6", "d2", "e6"};
 constexpr std::size_t kPliesShown = 4;

@@ -10,15 +10,15 @@
 
 namespace atom4::ui {
 
-/// What Atom-4 is about: the end of a short round, in which the last pieces turn others until four of a colour lie in a
-/// row.
+/// Shows the goal of Atom-4: the end of a short round, in which the last pieces turn others until four of a colour are
+/// in a row.
 class GoalDemo : public DemoBoard {
     Q_OBJECT
 
 public:
     explicit GoalDemo(const Settings& settings) : GoalDemo(new BoardView, settings) {}
 
-    /// Shows that player's row, at its end.
+    /// Shows the end of a round with that player's row.
     void setGoal(Player player);
     [[nodiscard]] Player goal() const { return player_; }
 
@@ -35,7 +35,7 @@ private:
     BoardView* board_;
     Player player_ = Player::kFirst;
     Settings settings_;
-    std::vector<Position> positions_;  // the one that is shown first, and after each ply from there
+    std::vector<Position> positions_;  // the first one shown, and the one after each further ply
     std::vector<Reaction> plies_;
 };
 

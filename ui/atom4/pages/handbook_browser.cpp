@@ -19,7 +19,7 @@ HandbookBrowser::HandbookBrowser(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kPageMargin);
     document()->setDefaultStyleSheet(HandbookSheet::kStyle);
-    // source() is still the page before.
+    // source() is still the previous page.
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& source) {
         mark();
         if (const auto page = HandbookSheet::page(source)) emit pageShown(*page);
@@ -57,7 +57,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl& name) {
     return type == QTextDocument::ImageResource ? HandbookSheet::picture(name, look()) : QVariant();
 }
 
-// Lessons are elsewhere; the page stays.
+// A link to a lesson is not followed here; the page stays.
 void HandbookBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type) {
     if (const auto lesson = HandbookSheet::lesson(name)) return emit lessonWanted(*lesson);
     QTextBrowser::doSetSource(name, type);

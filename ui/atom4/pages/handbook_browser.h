@@ -8,8 +8,8 @@
 
 namespace atom4::ui {
 
-/// A page of the handbook as it is read: with links, back and forward, and marks where sought words stand. Its pictures
-/// follow the palette, the font and the style of pieces.
+/// Shows a page of the handbook, with links, back and forward, and highlighted search words. Its pictures follow the
+/// palette, the font and the style of pieces.
 class HandbookBrowser : public QTextBrowser {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     void setPieceStyle(PieceStyle style);
     /// Rebuilds the page for the current language and colours; keeps the scroll position.
     void refresh();
-    /// Marks the words wherever they stand on each page from now on.
+    /// Highlights the words on each page from now on.
     void markWords(const QString& words);
     /// Scrolls to that sentence.
     void show(const QString& sentence);

@@ -14,10 +14,10 @@
 namespace atom4::ui {
 namespace {
 
-// The page is laid out in these.
-constexpr double kPaperUnits = 96;   // in an inch
-constexpr double kPaperMargin = 38;  // a centimetre, besides the paper's own
-constexpr int kPaperLetters = 13;    // some ten points
+// The units of the page layout.
+constexpr double kPaperUnits = 96;   // per inch
+constexpr double kPaperMargin = 38;  // a centimetre, besides the paper's own margin
+constexpr int kPaperLetters = 13;    // about ten points
 constexpr double kSharpness = 3;
 
 class PaperDocument : public QTextDocument {
@@ -48,7 +48,7 @@ void HandbookPrinter::print(QPagedPaintDevice& paper, PieceStyle style) {
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(kPaperLetters);
     document.setDefaultFont(font);
-    // A document that knows its page is scaled to the paper, whatever the screen's resolution is.
+    // A document with a page size is scaled to the paper, whatever the screen's resolution is.
     document.setPageSize(paper.pageLayout().paintRect(QPageLayout::Inch).size() * kPaperUnits);
     QString html = QStringLiteral("<h1>%1</h1>").arg(tr("Atom-4: the handbook", "title on paper").toHtmlEscaped());
     for (const HandbookPage page : kWindowHandbookPages) {

@@ -9,13 +9,13 @@
 
 namespace atom4::ui {
 
-/// The whole handbook on paper, in the language that is spoken now: light, whatever the desktop looks like.
+/// Prints the whole handbook in the current language; in light colours, whatever the desktop's are.
 class HandbookPrinter {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::HandbookPrinter)
 
 public:
     static void print(QPagedPaintDevice& paper, PieceStyle style);
-    /// As a file; whether it could be written.
+    /// Writes it as a PDF file; returns whether that succeeded.
     [[nodiscard]] static bool savePdf(const QString& file, PieceStyle style);
 };
 

@@ -29,7 +29,7 @@ QString piece(Colour colour) {
     return QStringLiteral("<img src=\"piece:%1\" style=\"vertical-align: middle\">").arg(QLatin1Char(letter(colour)));
 }
 
-// A row for each colour that is played, a column for each that it reaches.
+// A row for each colour that is played, a column for each colour that it reaches.
 QString mixingTable(const MixingTableBlock& labels) {
     constexpr std::array kMet{Colour::kRed,  Colour::kYellow, Colour::kGreen, Colour::kCyan,
                               Colour::kBlue, Colour::kPurple, Colour::kWhite, Colour::kBlack};
@@ -124,8 +124,8 @@ QString HandbookSheet::blocks(HandbookPage page) {
     return html;
 }
 
-// The line above them has a colour of ours: Qt's own, by its version, can hardly be seen or is as strong as the
-// letters.
+// The line above the links has a colour of ours: Qt's own can hardly be seen or is as strong as the text, depending on
+// the version.
 QString HandbookSheet::links(HandbookPage page, const BoardTheme& theme) {
     QStringList links;
     const auto add = [&links](const QString& address, const QString& text) {

@@ -12,21 +12,21 @@
 
 namespace atom4::ui {
 
-/// Pages of the handbook as HTML, and what their addresses mean: "handbook:forks" is a page, "lesson:fork" a lesson,
-/// "piece:R" and "example:3", "example:3/after" are pictures.
+/// The pages of the handbook as HTML, and the meaning of their addresses: "handbook:forks" is a page, "lesson:fork" a
+/// lesson, "piece:R" and "example:3", "example:3/after" are pictures.
 class HandbookSheet {
 public:
     [[nodiscard]] static QString html(HandbookPage page, const BoardTheme& theme);
-    /// The title and what stands below it, without links, for paper.
+    /// Returns the title and the text of a page, without links, for paper.
     [[nodiscard]] static QString printedHtml(HandbookPage page);
 
-    /// Room between the lines, for the document that takes the pages.
+    /// The style sheet for the document that shows the pages: the space between lines.
     static const QString kStyle;
 
     [[nodiscard]] static QUrl address(HandbookPage page);
     [[nodiscard]] static std::optional<HandbookPage> page(const QUrl& address);
     [[nodiscard]] static std::optional<LessonId> lesson(const QUrl& address);
-    /// The picture of that address; nothing for other addresses.
+    /// Returns the picture of that address; an invalid QVariant for other addresses.
     [[nodiscard]] static QVariant picture(const QUrl& address, const HandbookLook& look);
 
 private:

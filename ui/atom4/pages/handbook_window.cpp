@@ -24,7 +24,7 @@ namespace {
 
 constexpr QSize kUsualSize{900, 680};
 const QString kPdf = QStringLiteral(".pdf");
-constexpr int kNarrowWidth = 620;  // from here on down the list lies above the page
+constexpr int kNarrowWidth = 620;  // in a window narrower than this, the list is above the page
 
 }  // namespace
 
@@ -126,7 +126,7 @@ void HandbookWindow::setTexts() {
     search_->setAccessibleName(tr("Find in the handbook"));
     list_->setAccessibleName(tr("Contents"));
     browser_->setAccessibleName(tr("Page"));
-    // From right to left QSplitter lays its parts a dot too far to the right.
+    // In right-to-left layouts, QSplitter places its parts a pixel too far to the right.
     splitter_->setContentsMargins(0, 0, isRightToLeft() ? 1 : 0, 0);
     find(search_->text());
     browser_->refresh();
@@ -149,7 +149,7 @@ void HandbookWindow::find(const QString& words) {
     fillList();
 }
 
-// The contents; while words are looked for, where they stand.
+// Lists the contents; during a search, the findings.
 void HandbookWindow::fillList() {
     const QSignalBlocker silent(list_);
     list_->clear();
@@ -190,10 +190,10 @@ void HandbookWindow::follow(HandbookPage page) {
     list_->setCurrentRow(static_cast<int>(page));
 }
 
-// Escape ends a search first.
+// Escape clears the search first.
 void HandbookWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) return search_->clear();
-    // Enter looks on, and presses no button of a dialog.
+    // Enter goes to the next finding, and must not press a button of the dialog.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return;
     QDialog::keyPressEvent(event);
 }
@@ -211,7 +211,7 @@ void HandbookWindow::askForPrinter() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print the handbook"));
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, dialog](QPrinter* printer) {
-        // Into a file goes a PDF, whatever it is called.
+        // A file gets a PDF, whatever its name is.
         const QString file = printer->outputFileName();
         if (file.isEmpty() || endsInOneOf(file, {kPdf})) return HandbookPrinter::print(*printer, style_);
         warn(this, dialog->windowTitle(), FileMessages::wrongEnding(pathOf(file), kPdf));

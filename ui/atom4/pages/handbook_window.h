@@ -13,8 +13,8 @@
 
 namespace atom4::ui {
 
-/// The handbook in a window of its own beside the game: contents, or what was found, at the left, and the page that is
-/// read. On a narrow window the one lies above the other.
+/// The handbook in a window of its own beside the game: on the left the contents or what was found, on the right the
+/// page. In a narrow window, the list is above the page.
 class HandbookWindow : public QDialog {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QListWidget* list() const { return list_; }
     [[nodiscard]] QLineEdit* search() const { return search_; }
 
-    /// Writes the whole handbook as a PDF; says so if that fails.
+    /// Writes the whole handbook as a PDF; shows a warning if that fails.
     void savePdf(const QString& file);
 
 signals:

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int kWidth = 680;
 constexpr int kMargin = 16;
-constexpr int kFrame = 40;  // around a page: the dialog's margins, and a scroll bar perhaps
+constexpr int kFrame = 40;  // around a page: the dialog's margins, and possibly a scroll bar
 
-// The height that shows the page whole, with the button below.
+// Returns the height that shows the whole page, with the button below.
 int roomFor(const QTextBrowser& page) {
     const std::unique_ptr<QTextDocument> copy(page.document()->clone());
     copy->setDocumentMargin(kMargin);

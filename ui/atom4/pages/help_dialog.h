@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-/// All keys of the window. Stays open beside the game.
+/// Lists all keys of the window. Stays open beside the game.
 class HelpDialog : public QDialog {
     Q_OBJECT
 

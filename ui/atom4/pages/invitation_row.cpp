@@ -17,7 +17,7 @@ InvitationRow::InvitationRow(QWidget* parent) : QWidget(parent), text_(new QPlai
     text_->setObjectName(QStringLiteral("invitation"));
     text_->setWordWrapMode(QTextOption::WrapAnywhere);
     text_->setTabChangesFocus(true);
-    constexpr int kLines = 3;  // as many as four addresses take
+    constexpr int kLines = 3;  // enough for four addresses
     text_->setFixedHeight(fontMetrics().lineSpacing() * kLines + 12);
     copy_->setObjectName(QStringLiteral("copy"));
     connect(copy_, &QPushButton::clicked, this, &InvitationRow::copy);

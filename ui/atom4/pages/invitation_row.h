@@ -7,13 +7,13 @@
 
 namespace atom4::ui {
 
-/// An invitation to be sent, which can be copied but not changed.
+/// Shows an invitation to be sent, which can be copied but not changed.
 class InvitationRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit InvitationRow(QWidget* parent = nullptr);
-    /// The text has the focus.
+    /// Gives the text the focus.
     void goToText() { text_->setFocus(); }
     void setInvitation(const QString& invitation);
     [[nodiscard]] QString text() const { return text_->toPlainText(); }

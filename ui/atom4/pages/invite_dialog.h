@@ -25,10 +25,10 @@ class InviteDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposal` is what is proposed at first, `name` the person's.
+    /// `proposal` has the initial settings, `name` is the player's.
     InviteDialog(const MatchSetup& proposal, const QString& name, QWidget* parent = nullptr);
 
-    /// What was chosen. Both seats are persons'.
+    /// Returns the chosen settings. Both seats are human.
     [[nodiscard]] MatchSetup setup() const;
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
     /// Returns the number of rounds; 0: unlimited.
@@ -41,7 +41,7 @@ public:
 
     /// Shows the invitations: the first for the guest, the second for spectators.
     void showInvitations(const std::vector<net::Invitation>& invitations);
-    /// That people nearby see it, or why they do not.
+    /// Shows what is announced on the local network, or why that failed.
     void showNearby(std::optional<net::NearbyFault> fault);
     /// Shows the state: waiting for a guest, or why hosting failed.
     void showState(const QString& sentence);

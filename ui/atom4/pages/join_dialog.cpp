@@ -47,7 +47,8 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     QSizePolicy policy = ok_->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     ok_->setSizePolicy(policy);
-    // Far from where one has just said to join: nobody accepts by a second click, or by Enter, what they have not read.
+    // Far from the button to join, so that players cannot accept by a second click, or by Enter, what they have not
+    // read.
     play_ = buttons_->addButton(QString(), QDialogButtonBox::ResetRole);
     play_->setObjectName(QStringLiteral("play"));
     play_->setAutoDefault(false);
@@ -72,7 +73,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     column->addWidget(state_, 1);
     column->addWidget(buttons_);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
-    // As the buttons stand, whatever their roles.
+    // In the order of the buttons on the screen, whatever their roles.
     setTabOrder(name_, play_);
     setTabOrder(play_, ok_);
     setTabOrder(ok_, cancel_);
@@ -89,7 +90,7 @@ void JoinDialog::setTexts() {
     showNearby();
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("Shown to your opponent"));
-    // It takes as much room from the beginning.
+    // The later text needs its room from the beginning.
     cancel_->setMinimumWidth(QPushButton(tr("Decline (N)", "button; N is the key")).sizeHint().width());
     showStep();
 }
@@ -101,7 +102,7 @@ void JoinDialog::setInvitation(const QString& text) {
     next->setFocus();
 }
 
-// Whoever has pasted half of it hears so before anything is tried.
+// Reports an invalid invitation, such as half of one, before anything is tried.
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
     const std::string text = text_->toPlainText().trimmed().toStdString();
@@ -152,7 +153,7 @@ void JoinDialog::keyPressEvent(QKeyEvent* event) {
     if (step_ == Step::kProposed) switch (event->key()) {
             case Qt::Key_Y: return agree();
             case Qt::Key_N: return reject();
-            // It may be the one that was to join.
+            // Enter may still be meant for the button to join.
             case Qt::Key_Return:
             case Qt::Key_Enter: return;
             default: break;
@@ -160,7 +161,7 @@ void JoinDialog::keyPressEvent(QKeyEvent* event) {
     QDialog::keyPressEvent(event);
 }
 
-// By its button, by Escape, or by closing the window: all are a no.
+// By its button, by Escape, or by closing the window: each declines the proposal.
 void JoinDialog::reject() {
     if (step_ == Step::kProposed) emit answered(false);
     QDialog::reject();
@@ -173,7 +174,7 @@ void JoinDialog::showStep() {
     name_->setReadOnly(!asks);
     around_->setEnabled(asks);
     ok_->setVisible(asks);
-    // The box hands the focus to its first button, and Tab would end there while that one is hidden.
+    // The box passes the focus to its first button, and Tab would end there while that one is hidden.
     buttons_->setFocusProxy(nullptr);
     ok_->setText(watches ? tr("&Watch") : tr("&Join"));
     play_->setVisible(step_ == Step::kProposed);
@@ -193,7 +194,7 @@ void JoinDialog::showProposal(const QString& words) {
     step_ = Step::kProposed;
     state_->setText(words);
     showStep();
-    // Neither answer has the focus before the proposal is read, but Tab comes to both.
+    // Neither answer has the focus before the proposal is read, but Tab reaches both.
     text_->setFocus();
 }
 

@@ -25,9 +25,9 @@ class JoinDialog : public QDialog {
 public:
     explicit JoinDialog(const QString& name, QWidget* parent = nullptr);
 
-    /// As if it were pasted; all that is left to do is to say one's name.
+    /// Fills in the invitation, so that only the name remains to be entered.
     void setInvitation(const QString& text);
-    /// The invitation as it stands there, if it is one.
+    /// Returns the invitation that was entered, if it is valid.
     [[nodiscard]] const std::optional<net::Invitation>& invitation() const { return invitation_; }
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
 
@@ -49,7 +49,7 @@ signals:
     void joinWanted();
     /// The user starts or stops the search on the local network.
     void aroundWanted(bool wanted);
-    /// The proposal is taken, or not.
+    /// The player accepts or declines the proposal.
     void answered(bool yes);
 
 private:

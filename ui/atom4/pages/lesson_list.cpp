@@ -53,7 +53,7 @@ void LessonButton::setTitled(bool titled) {
     setTexts();
 }
 
-// Of the round mark, and all around it.
+// Returns the size of the round mark, with its margin.
 int LessonButton::side() const {
     return fontMetrics().height() * 7 / 4;
 }

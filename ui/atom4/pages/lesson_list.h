@@ -9,7 +9,7 @@
 
 namespace atom4::ui {
 
-/// A lesson among others: its number, or a tick once it is done, and its title where there is room.
+/// A lesson in the list: its number, or a tick once it is done, and its title if there is room.
 class LessonButton : public QAbstractButton {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     bool titled_ = true;
 };
 
-/// All lessons in order, with what is done.
+/// Lists all lessons in order, and which of them are done.
 class LessonList : public QWidget {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
 
     enum class Arrangement { kTitles, kColumn, kRow };
     void setArrangement(Arrangement arrangement);
-    /// Marks the one that is gone through, and those that are done.
+    /// Marks the current lesson, and those that are done.
     void show(const LessonCourse& course);
     [[nodiscard]] LessonButton* button(LessonId lesson) const;
 

@@ -63,7 +63,7 @@ void LessonPage::setSettings(const Settings& settings) {
 
 void LessonPage::setUpBoard() {
     Settings here = settings_;
-    // Where a piece may go is what the first lesson asks.
+    // The first lesson asks where a piece may go, so the dots must not give it away.
     here.markPlaceable = settings_.markPlaceable && course_.lesson() != LessonId::kTouch;
     board_->setSettings(here);
 }
@@ -92,7 +92,7 @@ void LessonPage::attempt(Cell cell) {
 }
 
 void LessonPage::showStep() {
-    // First of all: what the buttons say next is nothing to who still has the focus there.
+    // Comes first: otherwise a button that still has the focus would have its new text read out.
     if (isVisible()) board_->setFocus();
     setUpBoard();
     board_->putCursorAway();
@@ -154,7 +154,7 @@ void LessonPage::showSolution() {
     board_->showHint(cell);
 }
 
-// The list beside the board, with titles where there is room; above it in a window that stands upright.
+// The list is beside the board, with titles if there is room; in an upright window it is above the board.
 void LessonPage::arrange() {
     TrainingPage::arrange();
     const bool titled = !isUpright() && width() > 75 * fontMetrics().horizontalAdvance(QLatin1Char('m'));

@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-/// Lessons on the board. Any place may be tried; each try begins with the board of the step.
+/// The page of lessons. Any cell may be tried; each try begins with the board of the step.
 class LessonPage : public TrainingPage {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ public:
     void begin(LessonId lesson);
     void setSettings(const Settings& settings) override;
 
-    /// The step is as at its start.
+    /// Restarts the step.
     void again();
-    /// Whether anything has been done since.
+    /// Returns whether there is a try to take back.
     [[nodiscard]] bool mayGoAgain() const { return course_.shown().has_value(); }
-    /// Shows on the board where to.
+    /// Restarts the step, and shows on the board where the piece goes.
     void showSolution();
 
     [[nodiscard]] const LessonCourse& course() const { return course_; }
@@ -58,7 +58,7 @@ private:
     QPushButton* solution_;
 };
 
-/// The door to the lessons.
+/// Opens and closes the page of lessons.
 class Lessons : public PageSwitcher {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ public:
     Lessons(QStackedWidget& pages, QMainWindow& window);
 
     void setSettings(const Settings& settings);
-    /// Opens them with that lesson.
+    /// Opens the page with that lesson.
     void begin(LessonId lesson);
     [[nodiscard]] LessonPage* page() const { return static_cast<LessonPage*>(widget()); }
 

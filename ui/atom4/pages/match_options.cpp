@@ -60,7 +60,7 @@ MatchOptions::MatchOptions(const MatchSetup& setup, QWidget* parent)
 
 void MatchOptions::fill(const MatchSetup& setup) {
     for (QComboBox* box : {start_, clock_}) {
-        // Words may be longer than the room beside a board.
+        // Texts may be longer than the room beside a board.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(14);
     }
@@ -114,7 +114,7 @@ void MatchOptions::choose(MatchSetup& setup) const {
     setup.start = wheel_colour(start_->currentIndex());
     setup.time_control.reset();
     if (clock_->currentIndex() == 0) return;
-    // A time that was agreed on in seconds stays what it is while nobody turns at it.
+    // A time that was agreed on in seconds stays as it is while the minutes are not changed.
     const auto minutes = std::chrono::minutes(minutes_->value());
     const bool untouched =
         before_ && std::max<std::chrono::seconds>(std::chrono::floor<std::chrono::minutes>(before_->initial),

@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-/// Asks for what few people change about a match: the board, who begins with which piece, the time to think.
+/// Asks for settings of a match that few players change: the board, who starts with which colour, and the clock.
 class MatchOptions : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     void setPlayers(const ByPlayer<QString>& names);
     /// Writes what was chosen into the setup.
     void choose(MatchSetup& setup) const;
-    /// Whether the setup has anything that is chosen here, and not what is usual.
+    /// Returns whether any setting that is chosen here differs from its default.
     [[nodiscard]] static bool isUnusual(const MatchSetup& setup);
 
 private:

@@ -22,7 +22,7 @@ public:
 signals:
     /// The user wants to try that puzzle.
     void chosen(const QString& id);
-    /// There is another number of them.
+    /// The number of puzzles has changed.
     void changed();
 
 private:

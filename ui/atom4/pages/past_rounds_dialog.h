@@ -13,7 +13,7 @@
 
 namespace atom4::ui {
 
-/// The rounds that were played to their ends, the latest first; to review or open one.
+/// The list of rounds that were played to their end, the latest first; to review or open one.
 class PastRoundsDialog : public QDialog {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit PastRoundsDialog(std::vector<PastRound> rounds, QWidget* parent = nullptr);
 
 signals:
-    /// The user wants that round on the board, and its review at once or not.
+    /// The user wants that round on the board and, if `review`, its review at once.
     void chosen(const std::filesystem::path& file, bool review);
 
 private:

@@ -48,7 +48,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
 
     remark_->setObjectName(QStringLiteral("remark"));
     remark_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // What it says has no part in how wide the side is.
+    // The remark has no influence on the width of the side.
     remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     play_ = buttons->button(QDialogButtonBox::Ok);
@@ -103,7 +103,7 @@ QWidget* PositionDialog::makeBrushes() {
             button->setAccessibleName(name);
         });
     };
-    // Additive above, subtractive below, as the players have them; then what they want, and the eraser.
+    // Additive colours above, subtractive ones below, each row ending with that player's goal colour; then the eraser.
     static constexpr std::array kOrder{Colour::kRed,    Colour::kGreen, Colour::kBlue,   Colour::kWhite,
                                        Colour::kYellow, Colour::kCyan,  Colour::kPurple, Colour::kBlack};
     int index = 0;
@@ -113,7 +113,7 @@ QWidget* PositionDialog::makeBrushes() {
         ++index;
     }
     add(kEraser, symbolIcon(Symbol::kErase), QKeySequence(Qt::Key_E), 0, 4);
-    // Their keys choose them from the board, where nobody hears them being pressed.
+    // Keys choose brushes while the board has the focus, where screen readers do not notice it.
     connect(brushes_, &QButtonGroup::buttonClicked, this, [](QAbstractButton* button) {
         if (!button->hasFocus()) announce(*button, button->accessibleName());
     });
@@ -225,7 +225,7 @@ QWidget* PositionDialog::makeText() {
     return box;
 }
 
-// The same piece once more takes it away.
+// Placing the same piece again removes it.
 void PositionDialog::paint(Cell cell) {
     const int brush = brushes_->checkedId();
     std::optional<Colour> piece;
@@ -235,7 +235,7 @@ void PositionDialog::paint(Cell cell) {
     if (put) announce(*board_, board_->cellText(BoardPlace{cell.row(), cell.col()}));
 }
 
-// As soon as the text is right the board shows what it says; the text itself stays as it is being typed.
+// As soon as the text is valid, the board shows the position; the text itself stays as it is being typed.
 bool PositionDialog::followText() {
     const auto error = editor_.set_text(text_->toPlainText().simplified().toStdString());
     if (!error) {
@@ -270,7 +270,7 @@ void PositionDialog::showPosition() {
     play_->setEnabled(editor_.can_be_played());
 }
 
-// Nothing moves when another remark takes the place of one.
+// Reserves the height of the longest remark, so that nothing moves when the remark changes.
 void PositionDialog::makeRoomForRemarks() {
     using Kind = PositionRemark::Kind;
     QStringList texts{howTo(), noPosition(100)};

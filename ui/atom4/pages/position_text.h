@@ -6,8 +6,8 @@
 
 namespace atom4::ui {
 
-/// The text of a position, which is long and has hardly a place to break. Enter finishes what is being typed, as
-/// leaving the field does.
+/// Edits the text of a position, which is long and has hardly any place to break. Enter completes the input, as leaving
+/// the field does.
 class PositionText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// The person is changing the text.
+    /// The player is changing the text.
     void edited();
-    /// The person has changed the text and is done with it.
+    /// The player has changed the text, and has completed the input.
     void finished();
 
 protected:

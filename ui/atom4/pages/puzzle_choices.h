@@ -20,7 +20,7 @@ class PuzzleChoices : public QWidget {
 public:
     explicit PuzzleChoices(QWidget* parent = nullptr);
 
-    /// Shows what is chosen there.
+    /// Shows what the trainer is set to.
     void show(const PuzzleTrainer& trainer);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +30,7 @@ signals:
     void dayWanted();
     void mineWanted();
     void numberWanted();
-    /// Puzzles as hard as that level is strong; below 0, as the person is.
+    /// The player wants puzzles as hard as that level; below 0, as the player's rating.
     void levelWanted(int level);
     void clockWanted(bool wanted);
     void listWanted();
@@ -46,7 +46,7 @@ private:
     void setTexts();
     void arrange();
 
-    QList<QToolButton*> buttons_;  // of the sets, before them
+    QList<QToolButton*> buttons_;  // of the sets; declared before them, as addSet() fills it
     QActionGroup* sets_;
     QAction* fitting_;
     QAction* day_;

@@ -140,7 +140,7 @@ void PuzzlePage::showPuzzle() {
     if (isVisible()) board_->setFocus();
 }
 
-// As the puzzle stands, without what was tried in vain.
+// Shows the puzzle so far, without a wrong try.
 void PuzzlePage::showBoard() {
     board_->showPosition(trainer_.board(), nullptr);
     board_->setPersonToMove(!isSolved());
@@ -156,7 +156,7 @@ void PuzzlePage::showTask() {
     next_->setVisible(isSolved());
 }
 
-// How the person does; the time as long as it is taken.
+// Shows the player's rating and streak, and the time if the timer is on.
 void PuzzlePage::showStanding() {
     QStringList lines;
     const PuzzleHistory& history = trainer_.history();
@@ -201,7 +201,7 @@ void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
     wait();
 }
 
-// Of the solution, which is played once and taken back; its moves stay marked.
+// Shows the next move of the solution; after the last one, takes them all back. The moves stay marked.
 void PuzzlePage::showStep() {
     const auto& shown = trainer_.tried();
     if (!shown.empty()) return board_->showReaction(trainer_.board(), shown.back());
@@ -212,7 +212,7 @@ void PuzzlePage::showStep() {
 void PuzzlePage::undo() {
     trainer_.again();
     showBoard();
-    // It is told once more.
+    // Has the task announced again.
     task_->clear();
     showTask();
     say();
@@ -228,7 +228,7 @@ void PuzzlePage::hear() {
     }
 }
 
-// What was found out, when what moves on the board has been seen.
+// Shows the result, once the animation of the move has ended.
 void PuzzlePage::showAnswer() {
     if (!trainer_.go_on()) return;
     const PuzzleReply& answer = *trainer_.reply();
@@ -249,7 +249,7 @@ void PuzzlePage::showJudged(const PuzzleTry& tried) {
     if (isSolved()) next_->setFocus();
 }
 
-// Where to look, which cell, or the whole way.
+// Shows where to look, which cell, or all moves of the solution.
 void PuzzlePage::showCells(const PuzzleReply& answer) {
     const bool isHint = answer.kind == PuzzleRequest::Kind::kHint;
     const bool isCell = isHint && answer.cells.size() == 1;
@@ -268,7 +268,7 @@ void PuzzlePage::say(Tone tone) {
     emit changed();
 }
 
-// Once the solution has been seen, there is nothing left to hint at, and the puzzle is left for the next one.
+// Once the solution has been shown, there is nothing left to hint at, and the button to skip goes to the next puzzle.
 void PuzzlePage::showHelps() {
     const auto& reply = trainer_.reply();
     const bool isSeen = reply && reply->kind == PuzzleRequest::Kind::kSolution;

@@ -20,7 +20,7 @@ public:
     explicit PuzzlePage(const Settings& settings);
 
     [[nodiscard]] PuzzleTrainer& trainer() { return trainer_; }
-    /// Whether a try, a hint or the solution is being worked at.
+    /// Returns whether a try, a hint or the solution is being worked out.
     [[nodiscard]] bool isThinking() const { return trainer_.is_thinking(); }
 
 public slots:
@@ -30,17 +30,17 @@ public slots:
     void beginMine();
     void begin(const QString& id);
     void attempt(atom4::Cell cell);
-    /// Where to look first; asked again, which cell.
+    /// Shows where to look; asked again, shows which cell.
     void hint() { help(&PuzzleTrainer::hint); }
     void showSolution() { help(&PuzzleTrainer::solve); }
-    /// As the trainer has them.
+    /// Updates the choices from the trainer.
     void showChoices() { choices_->show(trainer_); }
     [[nodiscard]] bool mayGoAgain() const { return trainer_.can_go_again(); }
     /// Removes a wrong try; without one, restarts the puzzle.
     void undo();
 
 signals:
-    /// A list of the person's own puzzles is wanted, or what all puzzles came to.
+    /// The user wants the list of their own puzzles, or the statistics of all puzzles.
     void listWanted();
     void statisticsWanted();
 
@@ -71,8 +71,8 @@ private:
     void wait();
     [[nodiscard]] bool isSolved() const { return trainer_.is_solved(); }
     PuzzleTrainer trainer_;
-    Tone tone_ = Tone::kPlain;  // of what was said last
-    QTimer seconds_;            // only with a clock
+    Tone tone_ = Tone::kPlain;  // of the last message
+    QTimer seconds_;            // runs only with the timer on
     QTimer patience_;
     PuzzleChoices* choices_;
     QPushButton* hint_;

@@ -22,7 +22,7 @@ PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& trainer, QWi
     sums_->setTextFormat(Qt::PlainText);
     curve_->setObjectName(QStringLiteral("puzzleCurve"));
     for (QLabel* label : {sums_, told_}) label->setWordWrap(true);
-    // The sentences are of one or two lines: what is above stays where it is.
+    // The sentences have one or two lines, and what is above must not move.
     told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -12,7 +12,7 @@
 namespace atom4::ui {
 namespace {
 
-// With 95% the true strength is no further off.
+// Returns the distance within which the true strength lies with a probability of 95%.
 double doubtOf(const Rating& rating) {
     return 2 * rating.deviation;
 }
@@ -32,7 +32,7 @@ RatingPanel::RatingPanel(QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.4);
     rating_->setFont(large);
     for (QLabel* label : {even_, told_}) label->setWordWrap(true);
-    // The sentences are of one or two lines: what is below stays where it is.
+    // The panel keeps its height while there is no sentence.
     told_->setMinimumHeight(fontMetrics().lineSpacing());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

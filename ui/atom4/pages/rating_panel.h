@@ -9,13 +9,13 @@
 
 namespace atom4::ui {
 
-/// How strong the person is, how that came about, and which level would be a match.
+/// Shows the player's rating, its history, and the level of an even opponent.
 class RatingPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit RatingPanel(QWidget* parent = nullptr);
-    /// There must be a rated round.
+    /// Requires at least one rated round.
     void show(const RatingHistory& history);
 
 private:

@@ -7,7 +7,7 @@
 namespace atom4::ui {
 namespace {
 
-// The person's, where one plays the computer; else the first.
+// Returns the human's side in a match against the computer, else the first player.
 Player yourSide(const MatchSetup& setup) {
     const bool computerFirst = setup.seats[Player::kFirst].is_computer();
     return computerFirst && !setup.seats[Player::kSecond].is_computer() ? Player::kSecond : Player::kFirst;
@@ -59,7 +59,7 @@ void StartPage::setTexts() {
     showSides();
 }
 
-// "You" where there is one, else the players by their numbers.
+// Returns "You" and "Opponent" for a match against the computer, else the players' numbers.
 ByPlayer<QString> StartPage::names() const {
     if (yours_->isComputer() == theirs_->isComputer()) return {tr("Player %1").arg(1), tr("Player %1").arg(2)};
     ByPlayer<QString> names{tr("Opponent"), tr("Opponent")};
@@ -75,7 +75,7 @@ void StartPage::showSides() {
     theirs_->setAgainstPerson(!yours_->isComputer());
     yours_->setTitle(called[you_]);
     theirs_->setTitle(called[opponent(you_)]);
-    // What is wanted is drawn for the person, and for the first of two.
+    // The example shows the human's goal; if both or none are human, that of the first card.
     const Player shown = yours_->isComputer() && !theirs_->isComputer() ? opponent(you_) : you_;
     if (shown != example_->goal()) example_->setGoal(shown);
     if (matchOptions_ != nullptr) matchOptions_->setPlayers(called);

@@ -9,27 +9,27 @@
 
 namespace atom4::ui {
 
-/// Where a match begins: who plays, and folded away the board, the clock and who starts. It begins with what was played
-/// last, so that Enter plays that again.
+/// The page where a match begins: who plays and, folded away, the board, the clock and who starts. It starts with the
+/// last settings, so that Enter plays the same again.
 class StartPage : public NewGamePage {
     Q_OBJECT
 
 public:
     struct Circumstances {
-        Settings settings;        ///< how the example looks
-        QStringList namesBefore;  ///< of people who have played here
+        Settings settings;        ///< the look of the example
+        QStringList namesBefore;  ///< of players who have played here
         Offers offers;
         std::optional<Level> evenLevel = {};  ///< level that would be even; std::nullopt if unknown
-        bool isEvenWanted = false;            ///< that level is to follow the person's rating
-        Level level = kDefaultLevel;          ///< of the computer, where a person plays now
+        bool isEvenWanted = false;            ///< the level is to follow the player's rating
+        Level level = kDefaultLevel;          ///< of the computer, if it takes a human's seat
     };
     StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent = nullptr);
 
-    /// What was chosen.
+    /// Returns the chosen setup.
     [[nodiscard]] MatchSetup setup() const;
-    /// Has the computer play at that level, wherever it does.
+    /// Sets the level of the computer, for both seats.
     void chooseLevel(Level level);
-    /// The computer plays, at the level that follows the person's rating.
+    /// Returns whether the computer plays, at the level that follows the player's rating.
     [[nodiscard]] bool isEvenWanted() const { return yours_->isEvenWanted() || theirs_->isEvenWanted(); }
     [[nodiscard]] GoalDemo* example() const { return example_; }
 
@@ -49,12 +49,12 @@ private:
     [[nodiscard]] ByPlayer<QString> names() const;
 
     MatchSetup setup_;
-    Player you_;  // whose card is the first
+    Player you_;  // the player of the first card
     GoalDemo* example_;
     SeatCard* yours_;
     SeatCard* theirs_;
     QPushButton* swap_;
-    MatchOptions* matchOptions_ = nullptr;  // made when it is first wanted
+    MatchOptions* matchOptions_ = nullptr;  // created when it is first unfolded
 };
 
 }  // namespace atom4::ui

@@ -66,7 +66,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
                             tr("With help", "column: rounds"),
                             tr("Streak", "column: rounds won one after the other"),
                             tr("Best streak", "column")};
-        // A word below the other: the numbers are narrow.
+        // One word per line, as the numbers are narrow.
         table_->setHorizontalHeaderLabels(columns.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")));
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         rules_->setText(tr("Rounds with an undo or a hint count as “With help” and don't affect your streak.") +
@@ -76,7 +76,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
     table_->setTabKeyNavigation(false);
     setReadingTabOrder(*this);
-    // Else the table would have the focus, and mark a cell that means nothing.
+    // Otherwise the table would have the focus, and mark a cell without any meaning.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     resize(QSize(letter * 58, fontMetrics().height() * 36).boundedTo(screen()->availableSize() * 9 / 10));
@@ -90,7 +90,7 @@ void StatisticsDialog::fill() {
         addRow(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)), one, false);
     if (statistics.levels().size() > 1) {
         addRow(tr("All levels"), statistics.all_levels(), true);
-        // A streak belongs to its level.
+        // A streak belongs to a single level.
         table_->item(table_->rowCount() - 1, 6)->setText(QString());
     }
     none_->setText(read ? tr("No finished rounds yet. Play the computer to see your results here.")

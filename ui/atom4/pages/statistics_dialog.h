@@ -13,7 +13,7 @@
 
 namespace atom4::ui {
 
-/// Shows what the rounds against the computer came to and how strong they show the person to be, and can forget it.
+/// Shows the results of rounds against the computer and the player's rating, and can reset them.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 

@@ -91,7 +91,7 @@ QWidget* TrainingPage::makeMiddle() {
 
 void TrainingPage::setSettings(const Settings& settings) {
     settings_ = settings;
-    // What a placement does is found out by trying it.
+    // Players find out what a placement does by trying it.
     settings_.showPreview = false;
     wheel_->setPieceStyle(settings_.pieces);
     board_->setSettings(settings_);
@@ -107,7 +107,7 @@ void TrainingPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// The wheel beside the board, or below it in a window that stands upright.
+// The wheel is beside the board or, in an upright window, below it.
 void TrainingPage::arrange() {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     const bool upright = isUpright();

@@ -24,9 +24,9 @@ public:
     [[nodiscard]] BoardView* board() const { return board_; }
 
 signals:
-    /// Another task, or something was done there.
+    /// The task has changed, or something was done there.
     void changed();
-    /// Something to be read besides.
+    /// The page has another message for the player.
     void said(const QString& sentence);
     void backWanted();
 
@@ -34,7 +34,7 @@ protected:
     /// `saidLines` is the number of lines reserved for messages, so that the board does not move.
     explicit TrainingPage(int saidLines);
 
-    /// Gives everything its place in a window of this size and shape.
+    /// Arranges the parts for a window of this size and shape.
     virtual void arrange();
     [[nodiscard]] bool isUpright() const { return height() > width(); }
     void keyPressEvent(QKeyEvent* event) override;
@@ -46,21 +46,21 @@ protected:
     LiveLabel* task_;
     BoardView* board_;
     WheelView* wheel_;
-    QLabel* aside_;  // what belongs to the wheel
+    QLabel* aside_;  // text beside the wheel
     LiveLabel* outcome_;
     QPushButton* again_;
-    QPushButton* skip_;  // in the place of the next one until this is done
+    QPushButton* skip_;  // in the place of next_ until the task is done
     AccentButton* next_;
-    QBoxLayout* page_;   // whatever a page has beside the rest, and the rest
+    QBoxLayout* page_;   // the rest, and whatever a page has beside it
     QVBoxLayout* rest_;  // head, task, board, outcome, buttons
-    QHBoxLayout* head_;  // title and way back
+    QHBoxLayout* head_;  // title and close button
     QHBoxLayout* buttons_;
 
 private:
     QWidget* makeMiddle();
 
     QBoxLayout* middle_ = nullptr;  // the board, and what is beside it
-    QBoxLayout* beside_ = nullptr;  // the wheel, and what belongs to it
+    QBoxLayout* beside_ = nullptr;  // the wheel and its text
 };
 
 }  // namespace atom4::ui

@@ -9,15 +9,15 @@
 
 namespace atom4::ui {
 
-/// How accurately both have played: in all, in opening, middle and end, and what was marked. Says what that means
-/// when its sign is pointed at or pressed.
+/// The accuracy of both players, in all and in opening, middle and end, and how many moves were marked. Its help button
+/// explains the numbers, in a tool tip or when pressed.
 class AccuracyTable : public QWidget {
     Q_OBJECT
 
 public:
     struct Row {
-        QString sum;     ///< "You: 94 % accuracy"
-        QString phases;  ///< "opening 96 % · middle 93 % · end 88 %"
+        QString sum;     ///< "You: 94% accuracy"
+        QString phases;  ///< "Opening 96%, Middle 93%, End 88%"
         QString marks;   ///< "2 mistakes ?"
     };
 
@@ -35,7 +35,7 @@ private:
     struct Labels {
         QLabel* sum;
         QLabel* phases;
-        QLabel* marks;  // where there is room; in the tool tip always
+        QLabel* marks;  // shown if there is room; always in the tool tip
     };
     QToolButton* about_;
     std::array<Labels, 2> rows_{};

@@ -84,7 +84,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     fitWords();
 }
 
-// In a narrow panel the numbers say by themselves what they count, and who stands better.
+// Hides texts that do not fit: in a narrow panel, the numbers alone show who is ahead and how many lines there are.
 void AnalysisPanel::fitWords() {
     const QMargins around = layout()->contentsMargins();
     const int buttons = count_->sizeHint().width() + close_->sizeHint().width() + 2 * kHeaderSpacing;

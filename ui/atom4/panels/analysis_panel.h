@@ -11,7 +11,8 @@
 
 namespace atom4::ui {
 
-/// What the live analysis has found: who is better, in words, and the best lines. How many lines, one chooses here.
+/// Shows the results of the live analysis: who is ahead, in words, and the best lines, whose number the user chooses
+/// here.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 
@@ -27,11 +28,11 @@ public:
     void setSentence(const QString& sentence);
     /// Shows the depth in plies; `going` while the search runs.
     void setDepth(int depth, bool going);
-    /// Nothing is known yet, or there is nothing to search.
+    /// Removes lines and depth: there is no result yet, or nothing to search.
     void clear();
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Of what there is to say and the lines; how deep the search is has to give way.
+    /// Includes the sentence and some lines, but not the depth, which is hidden first.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:

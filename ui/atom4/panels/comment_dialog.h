@@ -15,7 +15,7 @@ class CommentDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `move` is how the move is called, such as "8. k5".
+    /// `move` is the name of the move, such as "8. k5"; `said` is its current annotation.
     CommentDialog(const QString& move, const Annotation& said, QWidget* parent);
     [[nodiscard]] Annotation annotation() const;
 

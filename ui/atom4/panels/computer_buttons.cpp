@@ -21,7 +21,7 @@ ComputerButtons::ComputerButtons(QWidget* parent)
     row_->setSpacing(6);
     row_->insertStretch(0);
     row_->addStretch();
-    // Any width will do: words give way.
+    // Any width will do, since texts are replaced by icons.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     moveNow_->setIcon(symbolIcon(Symbol::kMoveNow));
     step_->setIcon(symbolIcon(Symbol::kNextRound));
@@ -85,8 +85,8 @@ void ComputerButtons::setTexts() {
     fit();
 }
 
-// A button that changes its word is as wide as with the longer one, so that it stays under the mouse when it is
-// pressed.
+// Returns whether the buttons fit in that style. The pause button is as wide as the longer of its two texts needs, so
+// that it stays under the mouse when it is pressed.
 bool ComputerButtons::fits(Qt::ToolButtonStyle style) {
     for (QToolButton* button : buttons_) button->setToolButtonStyle(style);
     int widest = 0;

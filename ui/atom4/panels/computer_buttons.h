@@ -9,12 +9,12 @@
 
 namespace atom4::ui {
 
-/// What can be done about the computer's turn.
+/// The actions for the computer's turn.
 struct TurnActions {
     QAction* moveNow = nullptr;
     QAction* pause = nullptr;  ///< checked while the computer waits
-    QAction* step = nullptr;   ///< one move of a demonstration
-    QMenu* pace = nullptr;     ///< of a demonstration; the chosen one is checked
+    QAction* step = nullptr;   ///< plays one move of a demo
+    QMenu* pace = nullptr;     ///< the speeds of a demo; the chosen one is checked
 };
 
 /// The buttons for the computer's turn: move now, pause or continue; in a demo pause or continue, step and speed. With
@@ -24,7 +24,7 @@ class ComputerButtons : public QWidget {
 
 public:
     explicit ComputerButtons(QWidget* parent = nullptr);
-    /// What the buttons do. Once.
+    /// Sets what the buttons do. To be called once.
     void setActions(const TurnActions& actions);
     void setDemonstration(bool demonstration);
 

@@ -59,7 +59,7 @@ EndCard::EndCard(QWidget* parent)
     column->addWidget(rating_);
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     buttons->setSpacing(6);
-    // In the order that a person looks for them; the one in the middle is what Return does.
+    // The buttons are in the order in which a player looks for them.
     for (QPushButton* button : this->buttons()) buttons->addWidget(button);
     column->addLayout(buttons);
     column->addStretch();
@@ -100,7 +100,7 @@ void EndCard::show(const Match& match, const QString& rating) {
     rating_->setText(rating);
     rating_->setVisible(!rating.isEmpty());
     const bool demonstration = !match.setup().has_person();
-    // A rematch is a match of its own; to somebody elsewhere the next round is one.
+    // A rematch is a new match; in a network match the next round serves as one.
     next_->setVisible(!match.is_watched());
     rematch_->setVisible(!demonstration && !match.elsewhere());
     pause_->setVisible(demonstration);
@@ -120,7 +120,7 @@ void EndCard::resizeEvent(QResizeEvent* event) {
     placeButtons();
 }
 
-// Side by side where there is room, else one below the other.
+// Places the buttons side by side if there is room, else one below the other.
 void EndCard::placeButtons() {
     auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(layout()->indexOf(rating_) + 1)->layout());
     int wide = 2 * kMargin + 2 * buttons->spacing();
@@ -152,7 +152,7 @@ void EndCard::paintRow(QPainter& painter, const BoardTheme& theme) {
         pieces_.draw(painter, middle + QPointF((i - (kPieces - 1) / 2.0) * step, 0), goal_colour(*winner_));
 }
 
-// Nobody has made a row: the loser's piece, faded, with the flag or the clock that it fell by.
+// Without a row, shows the loser's piece, faded, and beside it a flag or a clock for the reason.
 void EndCard::paintEarlyEnd(QPainter& painter, const BoardTheme& theme) {
     const double step = pieceStep();
     pieces_.prepare(step * 0.86, devicePixelRatioF(), theme.dark);

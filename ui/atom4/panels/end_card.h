@@ -13,8 +13,8 @@
 
 namespace atom4::ui {
 
-/// How a round ended, in the place of the wheel: the four of the goal, or a flag or a clock where there are none; who
-/// won and with what, and what to do next.
+/// The result of a round, in place of the wheel: the winner's four pieces, or after an early end a flag or a clock; who
+/// won and how, and what to do next.
 class EndCard : public QWidget {
     Q_OBJECT
 
@@ -22,10 +22,10 @@ public:
     explicit EndCard(QWidget* parent);
 
     /// Shows the result of the round, which must be over.
-    /// `rating` says what the round did to the person's rating; empty for nothing.
+    /// `rating` says how the round changed the user's rating; it may be empty.
     void show(const Match& match, const QString& rating);
     void setPieceStyle(PieceStyle style);
-    /// What keeps a demonstration from going on; checked while it waits. Once.
+    /// Sets the action that pauses a demo; it is checked during a pause. To be called once.
     void setPauseAction(QAction* pause);
 
 signals:
@@ -52,10 +52,10 @@ private:
     QPushButton* review_;
     QPushButton* next_;
     QPushButton* rematch_;
-    QPushButton* pause_;  // in the place of the rematch, in a demonstration
+    QPushButton* pause_;  // in place of the rematch, in a demo
     const QAction* pauseAction_ = nullptr;
     std::optional<Player> winner_;
-    std::optional<EarlyEnd> early_;  // it ended without a row
+    std::optional<EarlyEnd> early_;  // if the round ended without a row
     PiecePainter pieces_;
 };
 

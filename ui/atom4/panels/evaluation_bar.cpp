@@ -61,7 +61,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.setClipPath(outline);
     painter.fillRect(QRectF(bar.topLeft(), QPointF(bar.right(), middle)), black);
     painter.fillRect(QRectF(QPointF(bar.left(), middle), bar.bottomRight()), white);
-    // Where both would stand equally well.
+    // The middle, where neither player is ahead.
     painter.setPen(QPen(QColor(0x88, 0x88, 0x88), 1));
     painter.drawLine(QPointF(bar.left(), bar.center().y()), QPointF(bar.right(), bar.center().y()));
     painter.setClipping(false);
@@ -70,7 +70,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.drawPath(outline);
     if (!verdict_) return;
 
-    // Upright along the bar, at the end of the player ahead, where his colour is sure to be behind it.
+    // The text runs along the bar, at the end of the player ahead, where the background is sure to have their colour.
     const bool first = share >= 0.5;
     painter.setPen(first ? black : white);
     painter.translate(bar.center().x(), first ? bar.bottom() - 7 : bar.top() + 7);

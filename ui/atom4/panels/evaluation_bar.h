@@ -9,15 +9,15 @@
 
 namespace atom4::ui {
 
-/// How the round stands, as a bar beside the board: player 1's expectation is white and rises from below, player 2's is
-/// black and hangs from above.
+/// The evaluation of the position, as a bar beside the board: player 1's expectation is white and rises from below,
+/// player 2's is black and hangs from above.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// The sentence says the verdict in words. Without a verdict the bar keeps the last one, faded, until there is one.
+    /// `sentence` is the verdict in words. Without a verdict, the bar shows the last one, faded.
     void show(const std::optional<Verdict>& verdict, const QString& sentence);
     /// Forgets the last verdict.
     void clear();

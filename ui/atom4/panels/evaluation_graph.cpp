@@ -55,8 +55,8 @@ QRectF EvaluationGraph::field() const {
     return QRectF(rect()).adjusted(6, 6, -6, -6);
 }
 
-// The engine thinks a little better of whoever is to move. The mean of two plies in a row does without that; forced
-// wins stand as they are.
+// The engine slightly overrates the player to move. The mean of two successive plies avoids that; forced wins are left
+// as they are.
 double EvaluationGraph::shareAt(std::size_t ply) const {
     const double here = points_[ply].share;
     if (ply == 0 || here <= 0 || here >= 1) return here;
@@ -80,7 +80,7 @@ std::optional<int> EvaluationGraph::plyAt(QPointF point) const {
 }
 
 void EvaluationGraph::drawMistakes(QPainter& painter) const {
-    // Told apart by size and filling, not by colour alone.
+    // The marks differ in size, not in colour alone.
     for (std::size_t ply = 1; ply < points_.size(); ++ply) {
         const Judgement judgement = points_[ply].judgement;
         if (judgement == Judgement::kGood) continue;
@@ -104,7 +104,7 @@ void EvaluationGraph::paintEvent(QPaintEvent*) {
     outline.addRoundedRect(room, 5, 5);
     painter.setClipPath(outline);
     if (!points_.empty()) {
-        // What is not reviewed yet stays empty.
+        // Plies that are not reviewed yet stay empty.
         const double right = at(points() - 1).x();
         QPainterPath white(QPointF(room.left(), room.bottom()));
         for (int ply = 0; ply < points(); ++ply) white.lineTo(at(ply));
@@ -149,7 +149,7 @@ void EvaluationGraph::mouseMoveEvent(QMouseEvent* event) {
     if ((event->buttons() & Qt::LeftButton) != 0 && ply && ply != marked_) emit plyChosen(*ply);
 }
 
-// What can be done is about the ply asked about, and for the panel around to offer.
+// Chooses the ply under the mouse, and leaves the menu, which is about that ply, to the surrounding panel.
 void EvaluationGraph::contextMenuEvent(QContextMenuEvent* event) {
     const auto ply = event->reason() == QContextMenuEvent::Mouse ? plyAt(event->pos()) : std::nullopt;
     if (ply && ply != marked_) emit plyChosen(*ply);

@@ -10,13 +10,13 @@
 
 namespace atom4::ui {
 
-/// How a round went, ply by ply: the higher the white, the better for player 1. Moves that were no good are marked; a
-/// click or the keys choose a ply.
+/// A graph of the evaluation of a round, ply by ply: the higher the white, the better for player 1. Moves that were not
+/// good are marked; a click or the keys choose a ply.
 class EvaluationGraph : public QWidget {
     Q_OBJECT
 
 public:
-    /// What there is to say about a ply.
+    /// The review of a ply.
     struct Point {
         double share = 0.5;  ///< player 1's expectation after the ply, 0 to 1
         Judgement judgement = Judgement::kGood;
@@ -31,7 +31,7 @@ public:
     void markPly(std::optional<int> ply);
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
     [[nodiscard]] std::optional<int> markedPly() const { return marked_; }
-    /// Where that ply is in the widget.
+    /// Returns the position of that ply in the widget.
     [[nodiscard]] QPointF at(int ply) const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -13,7 +13,7 @@
 namespace atom4::ui {
 namespace {
 
-// The named levels, and the first of those beyond.
+// The slider has the named levels, from 0, and the first one above them.
 constexpr int kHighestOfSlider = kNamedLevels;
 
 double asNumber(Level level) {
@@ -24,19 +24,20 @@ Level asLevel(double number) {
     return Level::of_tenths(std::llround(number * Level::kTenths));
 }
 
-// Shows decimals only where there are some, and steps to whole levels from those between.
+// A spin box for levels: shows a decimal only if there is one, and steps to whole levels.
 class LevelBox : public QDoubleSpinBox {
 public:
     LevelBox() { setDecimals(1); }
 
     [[nodiscard]] QString textFromValue(double value) const override { return LevelTexts::number(asLevel(value)); }
-    // A comma or a point, whichever the language has: to Qt the other one parts thousands, and 3.5 would be 35.
+    // Accepts both comma and point as the decimal point: Qt would take one of them to separate thousands, and 3.5 would
+    // be 35.
     QValidator::State validate(QString& text, int& at) const override {
         text.replace(QLatin1Char('.'), decimalPoint()).replace(QLatin1Char(','), decimalPoint());
         return QDoubleSpinBox::validate(text, at);
     }
     void stepBy(int steps) override { setValue(asNumber(asLevel(value()).stepped(steps))); }
-    // Has room for what "like me" and hands come to, not for the end of the range.
+    // Has room for the levels that "My level" and users come to, not for the end of the range.
     [[nodiscard]] QSize sizeHint() const override {
         const QFontMetrics metrics = fontMetrics();
         const int spared =
@@ -77,7 +78,7 @@ LevelChooser::LevelChooser(const QString& name, QWidget* parent)
     called_->setFont(bold);
     expect_->setWordWrap(true);
     expect_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // Its room is kept below, and need not be asked for at every width.
+    // describe() reserves its room, so the layout need not ask for its height at each width.
     expect_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -88,10 +89,11 @@ LevelChooser::LevelChooser(const QString& name, QWidget* parent)
     grid->addWidget(expect_, 2, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     connect(slider_, &QSlider::valueChanged, this, [this](int value) {
-        // A level beyond the slider's end leaves it there, and one between two at the nearest.
+        // A level beyond the slider's end leaves it there, and one in between leaves it at the nearest level: that must
+        // not change the level.
         if (level().nearest() != value && (value < slider_->maximum() || level() < value)) box_->setValue(value);
     });
-    // One between two levels stands where the nearest one does, and gives way to it.
+    // For a level in between, the slider is already at the nearest one, so a press there changes to that level.
     connect(slider_, &QSlider::sliderPressed, this, [this] {
         if (!level().is_whole() && level() < slider_->maximum()) box_->setValue(slider_->value());
     });
@@ -151,7 +153,7 @@ void LevelChooser::followRating() {
 }
 
 void LevelChooser::describe() {
-    // What is around keeps its place while one goes through the levels.
+    // Room for the longest text is kept, so that nothing around it moves when the level changes.
     const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 18;
     const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longestExpectation());
     expect_->setMinimumSize(width, room.height());

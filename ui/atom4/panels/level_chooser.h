@@ -11,21 +11,21 @@
 
 namespace atom4::ui {
 
-/// A level of the computer, with its name and what to expect of it. The slider has those that answer while one waits,
-/// the box beside it all of them, those between two as well.
+/// Chooses a level of the computer, and shows its name and description. The slider has the named levels and the first
+/// one above them, the box beside it all levels, including those in between.
 class LevelChooser : public QWidget {
     Q_OBJECT
 
 public:
-    /// The box has that name, for those who look for it.
+    /// `name` is the object name of the box.
     explicit LevelChooser(const QString& name, QWidget* parent = nullptr);
     [[nodiscard]] Level level() const;
     void setLevel(Level level);
-    /// The person chooses it, whatever would be even.
+    /// Sets the level and stops following the rating.
     void choose(Level level);
-    /// Offers to follow the person's rating, at which that level would be even; it is followed from now on if `wanted`.
+    /// Offers to follow the user's rating, which `level` matches; follows it from now on if `wanted`. At most once.
     void offerEven(Level level, bool wanted);
-    /// Whether that has a meaning: whether there is a person whom the computer plays. At first it has.
+    /// Sets whether following the rating is offered, which requires that the computer plays a human. At first it is.
     void allowEven(bool allowed);
     [[nodiscard]] bool isEvenWanted() const { return even_ != nullptr && !even_->isHidden() && even_->isChecked(); }
 

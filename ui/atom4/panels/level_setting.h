@@ -12,17 +12,17 @@
 
 namespace atom4::ui {
 
-/// The level of the computer as a setting: that of the next match, and of the one in play if that is wanted.
+/// The level of the computer as a setting: for the next match and, if the user wants it, for the current one.
 class LevelSetting : public QWidget {
     Q_OBJECT
 
 public:
-    /// What would be even by the person's rating.
+    /// The level that matches the user's rating.
     struct Even {
         Level level;
-        bool isWanted;  ///< that level is to follow the rating
+        bool isWanted;  ///< whether the computer's level follows the rating
     };
-    /// `isInPlay`: the computer plays in the match in play.
+    /// `isInPlay`: whether the computer plays in the current match.
     LevelSetting(Level level, const std::optional<Even>& even, bool isInPlay);
 
     [[nodiscard]] Level level() const { return chooser_->level(); }

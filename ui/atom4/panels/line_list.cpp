@@ -17,7 +17,7 @@
 namespace atom4::ui {
 namespace {
 
-// The verdict, then ball and name of each move as far as there is room.
+// Draws the verdict, then piece and name of each move as far as there is room.
 class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const LineModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
@@ -80,7 +80,7 @@ private:
     }
 
     const LineModel& model_;
-    mutable PiecePainter pieces_;  // renders a ball when one is first drawn
+    mutable PiecePainter pieces_;  // renders a piece when it is first drawn
 };
 
 }  // namespace

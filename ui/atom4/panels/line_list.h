@@ -33,13 +33,13 @@ private:
     Colour toPlay_ = Colour::kRed;
 };
 
-/// Shows them with a piece before each cell; one is pointed at by the mouse or with the arrows.
+/// Shows the lines with a piece before each cell. The user points at one with the mouse or the arrow keys.
 class LineList : public QListView {
     Q_OBJECT
 
 public:
     explicit LineList(QWidget* parent = nullptr);
-    /// Keeps what is pointed at by its place.
+    /// Replaces the lines. The row pointed at stays the same.
     void show(const std::vector<SearchLine>& lines, Colour toPlay);
     void setPieceStyle(PieceStyle style);
     [[nodiscard]] const LineModel& lineModel() const { return *model_; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] int heightOf(int lines) const;
 
 signals:
-    /// The line that is pointed at, if one is.
+    /// Another line, or none, is pointed at, or the line pointed at was replaced.
     void pointedAt(std::optional<int> line);
     /// The user asks for the context menu of that line, at that point of the screen.
     void menuWanted(int line, QPoint at);

@@ -58,24 +58,24 @@ void MatchView::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// A child that was hidden or shown makes room or takes it.
 void MatchView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange) arrange();
 }
 
+// A child that was hidden or shown makes room or takes it.
 bool MatchView::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (type == QEvent::ShowToParent || type == QEvent::HideToParent || type == QEvent::LayoutRequest) arrange();
     return QWidget::eventFilter(watched, event);
 }
 
-// Nothing stands beside the board there, and what those who study want to see lies under it.
+// In an upright window with a strip, panel and strip are below the board.
 bool MatchView::isUpright() const {
     return height() * 4 >= width() * 5;
 }
 
-// Of a board that is as wide as that, but for a trifle that it gives to what lies below it.
+// Returns the height of a board of that width, less a little that it leaves to what is below it.
 int MatchView::heightForBoard(int width) const {
     constexpr double kNearlyAll = 0.94;
     const QSizeF unit = BoardLayout::unitSize(board_->boardLayout().size());
@@ -86,7 +86,7 @@ double MatchView::spacing(const Places& places) const {
     return BoardLayout(board_->boardLayout().size(), places.board).spacing();
 }
 
-// A vertical strip stands beside the board, a horizontal one lies below it.
+// Returns the layout for that arrangement. A vertical strip is beside the board, a horizontal one below it.
 MatchView::Places MatchView::places(SidePanel::Place panel, Qt::Orientation strip) const {
     Places places;
     places.panelPlace = panel;
@@ -108,7 +108,7 @@ MatchView::Places MatchView::places(SidePanel::Place panel, Qt::Orientation stri
             room.setWidth(room.width() - forStrip);
             places.strip.setLeft(room.right() + 1);
         } else {
-            // The board goes first, as far as something is left to be read.
+            // The board comes first, as long as the strip stays readable.
             if (isUpright())
                 forStrip = std::max(strip_->least(size(), room.width()),
                                     std::min(forStrip, room.height() - heightForBoard(room.width())));
@@ -128,7 +128,7 @@ MatchView::Places MatchView::places(SidePanel::Place panel, Qt::Orientation stri
 MatchView::Places MatchView::bestUpright() const {
     const Places all = places(SidePanel::Place::kBelow, Qt::Horizontal);
     const Places low = places(SidePanel::Place::kLow, Qt::Horizontal);
-    // Wheel and moves are worth a trifle of the board, and no more.
+    // For wheel and moves the board may become slightly smaller, but no more.
     constexpr double kTrifle = 1.03;
     return spacing(low) > kTrifle * spacing(all) ? low : all;
 }
@@ -148,12 +148,12 @@ MatchView::Places MatchView::best() const {
 }
 
 void MatchView::arrange() {
-    // Nobody sees it before it has a size, and measuring all there is takes time at the start.
+    // Without a size it is not visible yet, and measuring everything would delay the start.
     if (!testAttribute(Qt::WA_Resized)) return;
     const Places best = this->best();
     panel_->setPlace(best.panelPlace, rect().size());
     strip_->setArrangement(best.stripArrangement);
-    // The panel stands where a line of words ends; the board itself is never mirrored.
+    // In right-to-left languages the panel is on the left; the board itself is never mirrored.
     const auto put = [this](QWidget& part, const QRect& place) {
         part.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
     };

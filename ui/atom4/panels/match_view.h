@@ -11,9 +11,10 @@
 
 namespace atom4::ui {
 
-/// The board and its panel, beside each other or one below the other, whichever gives the larger board. The strip for
-/// those who study lies below the board or beside it, by the same measure; the evaluation bar stands at its left. Both
-/// are hidden at first. In a window that stands upright the board is on top, and all else lies below it.
+/// The board and its panel, beside each other or one below the other, whichever gives the larger board. The strip with
+/// analysis and review is below the board or beside it, by the same measure; the evaluation bar is to the left of the
+/// board. Both are hidden at first. In an upright window with a strip, the board is on top, and panel and strip are
+/// below it.
 class MatchView : public QWidget {
     Q_OBJECT
 
@@ -24,10 +25,10 @@ public:
     [[nodiscard]] SidePanel* panel() const { return panel_; }
     [[nodiscard]] PanelStrip* strip() const { return strip_; }
     [[nodiscard]] EvaluationBar* bar() const { return bar_; }
-    /// Shows the match as it is, with no animation.
+    /// Shows the match as it is, without animation.
     void show(const Match& match);
     void setSettings(const Settings& settings);
-    /// Shows the match after a ply, and on the board how the ply came about.
+    /// Shows the match after a ply, and animates its reaction on the board.
     void showPly(const Match& match, const Reaction& reaction);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -8,7 +8,7 @@
 namespace atom4::ui {
 namespace {
 
-// "1  !  Good move": the digit is the key in the menu, as it is with Ctrl elsewhere.
+// "1  !  Good move": the digit is the key in the menu; elsewhere it is Ctrl with that digit.
 QString textOf(MoveMark mark) {
     const QString number = QStringLiteral("&%1\u2002").arg(static_cast<int>(mark));
     return mark == MoveMark::kNone ? number + Messages::mark(mark)
@@ -97,12 +97,12 @@ QString MoveEdits::nameOf(const std::vector<Cell>& line) const {
 void MoveEdits::ask(const std::vector<Cell>& line) {
     if (line.empty()) return;
     auto* dialog = new CommentDialog(nameOf(line), match_.annotation(line), &window_);
-    // The computer may move meanwhile: what was asked about is told by its moves.
+    // The computer may move meanwhile, so the move to annotate is identified by the line that leads to it.
     connect(dialog, &QDialog::accepted, this, [this, dialog, line] { match_.annotate(line, dialog->annotation()); });
     dialog->open();
 }
 
-// The same mark once more takes it off.
+// Choosing the mark that the move has removes it.
 void MoveEdits::putMark(const std::vector<Cell>& line, MoveMark mark) {
     if (line.empty()) return;
     Annotation annotation = match_.annotation(line);
@@ -125,7 +125,7 @@ void MoveEdits::remove(int variation) {
         emit said(tr("Deleted the variation with %1. Undo restores it.", "%1 is a move").arg(name));
 }
 
-// Lines come and go while a menu is open, and the computer plays on.
+// Returns whether the variation is still the same one: lines may change while a menu is open and the computer plays.
 bool MoveEdits::isStill(int variation, const std::vector<Cell>& line) const {
     const auto index = static_cast<std::size_t>(variation);
     return index < match_.variations().size() && match_.line_of_variation(index, 1) == line;

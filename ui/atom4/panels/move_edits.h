@@ -13,27 +13,27 @@
 
 namespace atom4::ui {
 
-/// What a person says of moves and does to lines: comments, marks, promoting and throwing away. As actions, which are
-/// about the move shown and the line beside it, and as a menu of the list, which is about what was clicked.
+/// Edits the record of a round: comments on moves, marks, promoting and deleting variations. The actions apply to the
+/// move shown and the variation beside it, the context menu of the list to the move that was clicked.
 class MoveEdits : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Its actions are the window's.
+    /// Both must outlive it. Adds its actions to the window.
     MoveEdits(LineBrowser& browser, QWidget& window);
 
-    /// Adds them at the end of a menu.
+    /// Adds the actions at the end of a menu.
     void fill(QMenu& menu) const;
     [[nodiscard]] QList<QAction*> actions() const;
 
-    /// Which move is shown, from 1, or 0 for none, and which variation is beside it.
+    /// Sets the move shown, from 1, or 0 for none, and the variation beside it, and updates the actions.
     void follow(int ply, std::optional<int> variation);
-    /// What can be done there.
+    /// Opens the context menu of a move at that point of the screen.
     void openMenu(const MoveSpot& spot, QPoint at);
     void retranslate();
 
 signals:
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
     void plyWanted(int ply);
     void variationWanted(int variation);

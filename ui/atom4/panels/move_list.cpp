@@ -19,7 +19,7 @@
 namespace atom4::ui {
 namespace {
 
-// As many digits as that many pairs need, two at least.
+// Returns the width of the column of numbers: as many digits as that many pairs need, but at least two.
 int widthOfNumbers(const QFontMetrics& metrics, int pairs = 100) {
     return metrics.horizontalAdvance(pairs < 100 ? QStringLiteral("00.") : QStringLiteral("000.")) + 8;
 }
@@ -62,14 +62,14 @@ void MoveList::arrange() {
     keepRowsWhole();
 }
 
-// Not before there are moves: the heads would lay out their texts when the window starts.
+// Sets the model only when there are moves, since the headers would lay out their texts when the window starts.
 void MoveList::showColumns() {
     setModel(model_);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section, int, int width) {
         if (section != 2) return;
-        // Heads are measured as bold ones.
+        // QHeaderView measures headers in bold.
         QFont bold = horizontalHeader()->font();
         bold.setBold(true);
         const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, horizontalHeader());
@@ -131,7 +131,7 @@ void MoveList::markPly(int ply) {
     if (index.isValid()) setCurrentIndex(index);
 }
 
-// Qt tells screen readers that the focus goes there, even where the list does not have it.
+// QTableView would tell screen readers that the focus moves to the row, even if the list does not have the focus.
 void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     if (hasFocus())
         QTableView::currentChanged(current, previous);
@@ -142,7 +142,7 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 void MoveList::tint() {
     const BoardTheme theme = BoardTheme::from(palette());
     model_->setQuietColour(theme.label);
-    // The last ply needs no mark: it is what one expects to see.
+    // The last ply needs no mark, since it is usually the one shown.
     const bool present = marked_ == model_->plies();
     model_->mark(present ? 0 : marked_, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
 }
@@ -170,15 +170,15 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     emit plyChosen(std::clamp(ply, 0, model_->plies()));
 }
 
-// The last move stays in sight, whatever the panel leaves for the list.
+// The last move stays visible, whatever room the panel leaves for the list.
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     keepRowsWhole();
     scrollToBottom();
 }
 
-// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: the rows share what
-// is left of its height, and the heads take the rest of that.
+// A list scrolled to its end has the last row at the bottom and would cut off the first one. So the rows share the
+// height, and the headers take the remainder.
 void MoveList::keepRowsWhole() {
     const int least = fontMetrics().height() + 6;
     const int room = height() - least;
@@ -191,7 +191,7 @@ void MoveList::keepRowsWhole() {
 }
 
 int MoveList::widthOfAll() const {
-    // The widest name of a cell, and the gravest sign.
+    // The widest name of a cell, a mark and the sign of a blunder.
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration;

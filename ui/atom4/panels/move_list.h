@@ -12,7 +12,7 @@
 
 namespace atom4::ui {
 
-/// Shows the plies and keeps the last one in sight. One is chosen by a click or with the arrows, Home and End.
+/// The list of the moves of the round, scrolled to the last one. A click, the arrow keys, Home and End choose a ply.
 class MoveList : public QTableView {
     Q_OBJECT
 
@@ -21,12 +21,12 @@ public:
 
     explicit MoveList(QWidget* parent = nullptr);
     void show(const Match& match);
-    /// Shows what has become of the lines, and stays where it is.
+    /// Updates comments and variations, without scrolling.
     void showLines(const Match& match);
     void setPieceStyle(PieceStyle style);
     void setRemarks(std::vector<Remark> remarks) { model_->setRemarks(std::move(remarks)); }
     void markPly(int ply);
-    /// Of a list in which nothing has to be shortened, whatever was played and remarked.
+    /// Returns the width at which no move and no sign after it has to be shortened.
     [[nodiscard]] int widthOfAll() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;

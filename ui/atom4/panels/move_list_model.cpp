@@ -15,19 +15,19 @@ namespace atom4::ui {
 
 namespace {
 
-// On one line, whoever wrote it.
+// Puts a comment, which may come from a file, on one line.
 QString onOneLine(std::string_view words) {
     return visible(QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())).simplified().toStdString());
 }
 
-// "k5!", and what is said of it in parentheses.
+// Returns the move with its mark, such as "k5!", and its comment in parentheses.
 QString said(const RecordedMove& move) {
     const Annotation annotation = annotation_of(move.comment);
     const QString name = Messages::name(move.cell) + Messages::sign(annotation.mark);
     return annotation.words.empty() ? name : QStringLiteral("%1 (%2)").arg(name, onOneLine(annotation.words));
 }
 
-// Sentences with words of others in them.
+// Joins sentences; they may contain untrusted text, which a tool tip could take for HTML.
 QString told(const QStringList& sentences, int role) {
     const QString all = sentences.join(QLatin1Char('\n'));
     return role == Qt::ToolTipRole ? forToolTip(all) : all;
@@ -172,7 +172,7 @@ void MoveListModel::setHeadRoom(const QFont& font, int width) {
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    // Nobody needs to see it.
+    // The header of the numbers is only for screen readers.
     if (section == 0) return role == Qt::AccessibleTextRole ? QVariant(tr("Number", "of a pair of moves")) : QVariant();
     const QString& head = heads_[section == 1 ? Player::kFirst : Player::kSecond];
     switch (role) {

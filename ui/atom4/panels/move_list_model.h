@@ -21,16 +21,16 @@ struct MoveSpot {
     friend bool operator==(const MoveSpot&, const MoveSpot&) = default;
 };
 
-/// The plies of the round in pairs: number, player 1's, player 2's; where player 2 begins, the first pair lacks the
-/// first. Below the pair what is said of its moves, and each
-/// variation that leaves from it, has a row of its own in the second column.
+/// The plies of the round in pairs, one per row: number, player 1's ply, player 2's ply; if player 2 begins, the first
+/// pair has no first ply. Below a pair, each comment on its plies and each variation that leaves from it has a row of
+/// its own, across both players' columns.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(const Match& match);
-    /// A sign behind a move and a sentence about it, for the first moves of the round.
+    /// A sign after a move, and a sentence about it. The remarks are about the first moves of the round, one for each.
     struct Remark {
         QString sign;
         QString sentence;
@@ -38,29 +38,30 @@ public:
     void setRemarks(std::vector<Remark> remarks);
     void setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style);
 
-    /// The colour of what is not a move.
+    /// Sets the text colour of comments.
     void setQuietColour(const QColor& colour) { quiet_ = colour; }
 
     /// Marks that ply, counted from 1; 0 for none.
     void mark(int ply, const QColor& background);
-    /// The ply at that place, from 1, or the one before it; what is there where a variation is.
+    /// Returns the ply, from 1, at that index, or the nearest one. A comment belongs to its ply, and a variation to the
+    /// pair above it.
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(int ply) const;
     /// Returns the move at that index, if any.
     [[nodiscard]] std::optional<MoveSpot> spotAt(const QModelIndex& index) const;
-    /// Whether that row has one text for both columns.
+    /// Returns whether that row has one text across both players' columns: a comment or a variation.
     [[nodiscard]] bool isWide(int row) const;
-    /// The variation in that row, if there is one.
+    /// Returns the variation in that row, if there is one.
     [[nodiscard]] std::optional<int> variationIn(int row) const;
     [[nodiscard]] int plies() const { return static_cast<int>(plies_.size()); }
     [[nodiscard]] int pairs() const { return (plies() + absent_ + 1) / 2; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// How wide the names over the columns may be, in that font; longer ones end in dots.
+    /// Sets the width in pixels available to the column headers in that font; longer names are elided.
     void setHeadRoom(const QFont& font, int width);
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    /// Who plays the moves of a column.
+    /// Returns the name of the player whose moves are in a column.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
@@ -75,12 +76,12 @@ private:
         QString moves;
         QString start;
         Colour colour;
-        bool decided;  // the round, while another line of it is tried
+        bool decided;  // it decided the round, while a trial is on the board
     };
     struct Row {
         int pair = 0;
         std::optional<int> variation;
-        int commentOf = 0;  // the ply, from 1
+        int commentOf = 0;  // the ply commented on, from 1; 0 if the row is no comment
     };
     void readPlies(const Match& match);
     void readLines(const Match& match);
@@ -89,14 +90,14 @@ private:
     [[nodiscard]] QVariant ofPly(std::size_t ply, int role) const;
     [[nodiscard]] QVariant ofVariation(int variation, int column, int role) const;
 
-    // The ply in that column of the pair, from 1; below that, or above plies(), where there is none.
+    // Returns the ply in that column of the pair, from 1; less than 1 or more than plies() if there is none.
     [[nodiscard]] int plyIn(int pair, int column) const { return 2 * pair + column - absent_; }
 
     Colour start_ = Colour::kRed;  // the first piece of the round
-    int absent_ = 0;               // moves of the first pair
+    int absent_ = 0;               // plies missing in the first pair: 0 or 1
     ByPlayer<QString> heads_;
     QFont headFont_;
-    int headRoom_ = 0;  // for the name over a column, which is whole in its tool tip
+    int headRoom_ = 0;  // width for a header, whose whole name is in its tool tip
     std::vector<Ply> plies_;
     std::vector<Remark> remarks_;
     std::vector<Line> lines_;
@@ -104,7 +105,7 @@ private:
     int marked_ = 0;
     QColor background_;
     QColor quiet_;
-    // Rendered when they are first asked for.
+    // Renders a picture when it is first asked for.
     mutable PiecePainter pieces_;
 };
 

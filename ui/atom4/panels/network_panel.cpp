@@ -16,8 +16,8 @@ constexpr int kRowsShown = 3;
 
 }  // namespace
 
-// All has its place from the beginning: what comes moves nothing that somebody is about to click, and where the answers
-// are nothing else ever is.
+// Everything has its place from the beginning, so that nothing moves when the user is about to click, and nothing else
+// is ever in the place of the answers.
 NetworkPanel::NetworkPanel(QWidget* parent)
     : QWidget(parent),
       words_(new QLabel),
@@ -45,7 +45,7 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     talk_->setSelectionMode(QAbstractItemView::NoSelection);
     talk_->setFixedHeight(fontMetrics().lineSpacing() * kRowsShown + 10);
     mute_->setObjectName(QStringLiteral("mute"));
-    // Who answers with the mouse goes on where they were: on the board, not in the line for talk.
+    // After an answer with the mouse the focus stays where it was, on the board, instead of going to the chat line.
     for (QWidget* button : std::initializer_list<QWidget*>{yes_, no_, mute_}) button->setFocusPolicy(Qt::TabFocus);
     for (QWidget* part : std::initializer_list<QWidget*>{yes_, no_, line_}) {
         QSizePolicy policy = part->sizePolicy();

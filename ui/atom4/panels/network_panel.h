@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-/// The panel of a network match below the board: connection and ping, requests, and chat. All text of the other side is
+/// The panel of a network match below the board: connection and ping, requests, and chat. All text of the opponent is
 /// shown as plain text.
 class NetworkPanel : public QWidget {
     Q_OBJECT
@@ -18,13 +18,13 @@ class NetworkPanel : public QWidget {
 public:
     explicit NetworkPanel(QWidget* parent = nullptr);
 
-    /// A match begins: nothing was said in it yet.
+    /// Starts with an empty chat for a new match; a spectator (`watches`) cannot write.
     void begin(bool watches);
-    /// The match is over for good; what was said can be read until it is closed.
+    /// Ends the match: the chat can be read until the panel is closed.
     void end();
-    /// How it stands with the line.
+    /// Shows the state of the connection.
     void showState(const QString& sentence);
-    /// Asks, in the place of how it stands; an empty question has been answered.
+    /// Shows a question in place of the state of the connection; an empty one removes it.
     void ask(const QString& question);
     [[nodiscard]] const QString& question() const { return question_; }
     [[nodiscard]] bool isAsking() const { return !question_.isEmpty(); }
@@ -34,7 +34,7 @@ public:
     }
     /// Shows or hides the button for spectators.
     void offerWatching(bool possible) { watch_->setVisible(possible); }
-    /// One line of talk; `who` is empty for the person here.
+    /// Adds a chat message; `who` is empty for the user.
     void hear(const QString& who, const QString& text);
     void letTalk(bool possible);
 

@@ -10,7 +10,7 @@
 namespace atom4::ui {
 namespace {
 
-// Of the room, below the board.
+// Returns the maximum height of a strip below the board.
 int mostHeight(QSize room) {
     return room.height() * 2 / 5;
 }
@@ -51,7 +51,7 @@ int PanelStrip::leastHeight(bool abreast) const {
     return least + 2;
 }
 
-// In fewer letters nothing is told well.
+// Returns whether the panels are side by side. In panels of fewer letters, the texts would be hard to read.
 bool PanelStrip::areAbreast(int width, int height) const {
     const int count = static_cast<int>(panels().size());
     return count < 2 || width / count >= 48 * fontMetrics().averageCharWidth() || height < leastHeight(false);
@@ -91,7 +91,7 @@ int PanelStrip::thickness(Qt::Orientation orientation, QSize room, int width) co
     const QSize margins(2, 2);
     wanted += margins;
     if (!abreast) wanted.setHeight(height + margins.height());
-    // Several make do with less.
+    // Several panels make do with less.
     const int least = all.size() == 1 ? all.front()->minimumSizeHint().width() : 0;
     return orientation == Qt::Horizontal ? std::min(wanted.height(), mostHeight(room))
                                          : std::max(std::min(wanted.width(), room.width() * 2 / 5), least);

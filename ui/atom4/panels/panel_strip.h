@@ -8,24 +8,24 @@
 
 namespace atom4::ui {
 
-/// Holds the panels of those who study a game, one above the other beside the board; side by side below it, unless they
-/// would be narrow there and there is height for one above the other. It is visible as long as one of them is.
+/// Holds the panels of analysis and review. Beside the board they are one above the other; below it they are side by
+/// side, unless they would be too narrow and there is enough height. The strip is visible if one of them is.
 class PanelStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit PanelStrip(QWidget* parent = nullptr);
 
-    /// Takes a panel, and shows it and hides it as it says with showPanel().
+    /// Takes ownership of a panel and hides it; showPanel() shows it.
     void add(QWidget* panel);
     void showPanel(QWidget* panel, bool shown);
 
     /// Horizontal below the board, vertical beside it.
     void setArrangement(Qt::Orientation orientation);
-    /// How high the strip would like to be below the board, or how wide beside it, in that much room,
-    /// where it is as wide as that.
+    /// Returns the preferred height of the strip below the board, at that width, or its preferred width beside it;
+    /// `room` is the size of the whole view.
     [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room, int width) const;
-    /// How low it may be below the board in that much room, where it is as wide as that.
+    /// Returns the minimum height of the strip below the board, at that width; `room` is the size of the whole view.
     [[nodiscard]] int least(QSize room, int width) const;
 
 protected:

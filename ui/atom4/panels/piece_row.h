@@ -11,12 +11,12 @@
 
 namespace atom4::ui {
 
-/// Pieces side by side, as high as a line of text: what a player wants, or how colours mix.
+/// Pieces side by side, as high as a line of text, such as a player's goal or how colours mix.
 class PieceRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// Between each piece and the next stands the next one of the signs, if there are any.
+    /// `signs` are drawn between the pieces, one in each gap; it may be empty.
     explicit PieceRow(std::vector<Colour> pieces, QString signs = {}, QWidget* parent = nullptr);
     void setPieces(std::vector<Colour> pieces);
     void setPieceStyle(PieceStyle style);
@@ -35,7 +35,7 @@ private:
     PiecePainter painter_;
 };
 
-/// The four pieces in a row that the player wants.
+/// Returns the four pieces of the player's goal.
 [[nodiscard]] std::vector<Colour> goalPieces(Player player);
 
 }  // namespace atom4::ui

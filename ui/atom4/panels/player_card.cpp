@@ -19,10 +19,10 @@
 namespace atom4::ui {
 namespace {
 
-// Of a name; what the computer is called fits in that.
+// The room for a name, in letters; the computer's name fits.
 constexpr int kMostLetters = 28;
 
-// Between the level and the score there is room for that.
+// The size of the arrow, which has room between the level and the score.
 constexpr int kArrow = 7;
 
 }  // namespace
@@ -73,7 +73,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     setObjectName(QStringLiteral("player%1").arg(number(player)));
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    // The keys stay the board's after a click.
+    // A click leaves the keyboard focus on the board.
     setFocusPolicy(Qt::TabFocus);
 }
 
@@ -130,7 +130,7 @@ void PlayerCard::showTime(const Match& match) {
     if (text == clock_->text()) return;
     clock_->setText(text);
     clock_->setAccessibleName(tr("Time left: %1").arg(text));
-    // Who has little time left should see it at the edge of the eye.
+    // A player with little time left should notice it out of the corner of the eye.
     QPalette palette = this->palette();
     const bool little = left < kLowClock;
     if (little && !little_)
@@ -142,7 +142,7 @@ void PlayerCard::showTime(const Match& match) {
     clock_->setPalette(palette);
 }
 
-// Tells that the card can be clicked, as boxes with choices do.
+// Shows that the card can be clicked, as combo boxes do.
 void PlayerCard::drawArrow(QPainter& painter) const {
     const QRect beside = QStyle::visualRect(layoutDirection(), rect(), detail_->geometry());
     const int words = detail_->fontMetrics().horizontalAdvance(detail_->text());

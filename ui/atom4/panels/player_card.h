@@ -13,8 +13,8 @@
 
 namespace atom4::ui {
 
-/// One player: name, level, goal, score. The card of the player to move, or of the winner, is lit. Clicked, by
-/// mouse, key or a screen reader, it is for others to change who plays.
+/// The card of a player: name, level, goal, score, clock. It is lit for the player to move, or the winner. clicked(),
+/// by mouse, key or screen reader, means that the user wants to change who plays.
 class PlayerCard : public QAbstractButton {
     Q_OBJECT
 
@@ -23,12 +23,12 @@ public:
     void show(const Match& match);
     void setLit(bool lit);
     [[nodiscard]] bool isLit() const { return lit_; }
-    /// Shows what the player's clock reads, if there is one.
+    /// Shows the time on the player's clock, if there is one.
     void showTime(const Match& match);
-    /// "4:05", "1:04:05", and "0:09.4" while the clock is low.
+    /// Returns "4:05" or "1:04:05", and below kLowClock "0:09.4".
     [[nodiscard]] static QString clockText(std::chrono::milliseconds left);
     void setPieceStyle(PieceStyle style);
-    /// Whether and how the player's computer is seen to think.
+    /// Sets whether and how the card shows that the computer is thinking.
     void setRing(PlayerDisc::Ring ring) { disc_->setRing(ring); }
 
 protected:
@@ -40,10 +40,10 @@ private:
 
     Player player_;
     bool lit_ = false;
-    bool little_ = false;  // time is left
+    bool little_ = false;  // the time left is below kLowClock
     PlayerDisc* disc_;
     ElidedLabel* name_;
-    ElidedLabel* detail_;  // the level, or which of the two players
+    ElidedLabel* detail_;  // the level, "Human" or "Player 1"
     PieceRow* goal_;
     QLabel* clock_;
     QLabel* score_;

@@ -9,9 +9,9 @@
 namespace atom4::ui {
 namespace {
 
-constexpr int kFrame = 50;    // milliseconds: slow enough to cost nothing, quick enough to flow
-constexpr int kTurn = 2'400;  // milliseconds for once around
-constexpr double kGap = 2.5;  // between the piece and the ring
+constexpr int kFrame = 50;    // milliseconds: slow enough to cost little, quick enough to look smooth
+constexpr int kTurn = 2'400;  // milliseconds for one turn
+constexpr double kGap = 2.5;  // pixels between the piece and the ring
 constexpr double kArc = 100;  // degrees
 
 }  // namespace
@@ -76,7 +76,7 @@ void PlayerDisc::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.cardBorder, width));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(QPen(theme.accent, width, Qt::SolidLine, Qt::RoundCap));
-    // In sixteenths of a degree, from three o'clock against the hands of a clock.
+    // Angles are in sixteenths of a degree, anticlockwise from three o'clock.
     const QRectF around(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     const double turned = ring_ == Ring::kTurning ? 360.0 * static_cast<double>(since_.elapsed() % kTurn) / kTurn : 0;
     const double arc = ring_ == Ring::kTurning ? kArc : 270;

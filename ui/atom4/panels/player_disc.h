@@ -11,13 +11,13 @@
 
 namespace atom4::ui {
 
-/// A piece of the colour that the player wants four of, two lines of text high. While the player's computer thinks, a
-/// thin ring around it shows so; what turns there repaints nothing beyond this widget, and no timer runs otherwise.
+/// A piece of the player's goal colour, two lines of text high. While the computer thinks for that player, there is a
+/// thin ring around it. Turning the ring repaints nothing beyond this widget, and no timer runs otherwise.
 class PlayerDisc : public QWidget {
     Q_OBJECT
 
 public:
-    /// How the ring shows that the computer thinks.
+    /// The ring that shows that the computer is thinking.
     enum class Ring { kNone, kStill, kTurning };
 
     explicit PlayerDisc(Player player, QWidget* parent = nullptr);
@@ -38,7 +38,7 @@ private:
 
     Player player_;
     Ring ring_ = Ring::kNone;
-    QTimer frames_;  // runs while the ring turns where it can be seen
+    QTimer frames_;  // runs while the ring turns and is visible
     QElapsedTimer since_;
     PiecePainter pieces_;
 };

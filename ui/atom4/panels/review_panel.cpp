@@ -44,7 +44,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* line, QActio
     puzzle_->setObjectName(QStringLiteral("puzzle"));
     puzzle_->setIcon(symbolIcon(Symbol::kPuzzle));
     makeCard(previous, next, line, tryIt);
-    // Higher, it would show nothing more.
+    // A higher graph would show nothing more.
     graph_->setMaximumHeight(fontMetrics().height() * 10);
     auto* column = new QVBoxLayout(chart_);
     column->setContentsMargins(0, 0, 0, 0);
@@ -133,7 +133,7 @@ void ReviewPanel::retranslate() {
     progress_->setAccessibleName(tr("Moves reviewed"));
 }
 
-// The words wear the colours of the ghosts on the board.
+// The texts have the colours of the ghosts on the board.
 void ReviewPanel::tint() {
     const bool dark = BoardTheme::from(palette()).dark;
     const auto paint = [this](QLabel* label, const QColor& colour) {
@@ -191,7 +191,7 @@ void ReviewPanel::offerPuzzles(bool offered) {
     arrange();
 }
 
-// Those that say what they do as long as there is room.
+// Returns the buttons that show a text if there is room.
 std::vector<QToolButton*> ReviewPanel::wordyButtons() const {
     return puzzle_->isHidden() ? std::vector{line_, try_, next_} : std::vector{line_, try_, puzzle_, next_};
 }
@@ -200,8 +200,8 @@ bool ReviewPanel::isWide(int width) const {
     return width >= 44 * fontMetrics().averageCharWidth() * 2;
 }
 
-// A line or two for what the move is, two for what it let happen, and one for what was better; where words run short of
-// room, each in a column of half the width takes one more.
+// One or two lines for the judgement, two for what the move let happen, and one for what was better. The wide layout
+// has one line more, since its texts have only half the width.
 int ReviewPanel::cardHeight(bool wide) const {
     const int line = fontMetrics().lineSpacing();
     const int words = (wide ? 6 : 5) * line + 3 * 3;
@@ -233,7 +233,7 @@ void ReviewPanel::arrange() {
     card_->setMaximumHeight(wide ? QWIDGETSIZE_MAX : cardHeight(false));
     sides_->setStretch(0, wide ? 4 : 0);
     sides_->setStretch(1, wide ? 5 : 1);
-    // Where all cannot be there, what there is to say is.
+    // If there is not enough room for everything, the card comes first.
     const QMargins margins = sides_->contentsMargins();
     const int room = height() - margins.top() - margins.bottom() - (wide ? 0 : cardHeight(false) + sides_->spacing());
     const int forButtons = wide ? (width() - 30) * 4 / 9 : width() - 18;
@@ -246,7 +246,7 @@ void ReviewPanel::arrange() {
     }
     const int count = static_cast<int>(wordyButtons().size());
     const int forPrevious = previous_->sizeHint().width();
-    // In half a window they stand in two rows, where there is the height for that.
+    // In half the width of the window the buttons are in two rows, if there is enough height.
     const bool one = forButtons >= count * (widest + 6) + forPrevious;
     const bool two = !one && wide && height() >= cardHeight(true) + margins.top() + margins.bottom();
     buttons_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

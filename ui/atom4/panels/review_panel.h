@@ -16,27 +16,27 @@
 
 namespace atom4::ui {
 
-/// A review of a round, as a coach would give it: the graph, what there is to say on the move shown and why, how
-/// accurately both have played, and where to go from here; while it runs, how far it has come, and Cancel. What is said
-/// stands beside the graph where there is room, above it else.
+/// The review of a round: the graph, the judgement of the move shown and the reasons for it, the accuracy of both
+/// players, and buttons for the next step; while it runs, its progress and Cancel. The judgement is beside the graph if
+/// there is room, else above it.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The actions go to the mistake before and the one after, play the best line on the board, and play on from there.
-    /// The menu makes puzzles of mistakes. All of them must outlive it.
+    /// The actions go to the previous and the next mistake, play the best line on the board, and play on from there.
+    /// The menu makes puzzles from mistakes. All of them must outlive it.
     ReviewPanel(QAction* previous, QAction* next, QAction* line, QAction* tryIt, QMenu* puzzles,
                 QWidget* parent = nullptr);
 
     [[nodiscard]] EvaluationGraph* graph() const { return graph_; }
     [[nodiscard]] AccuracyTable* accuracy() const { return accuracy_; }
     void setProgress(int reviewed, int plies);
-    /// Whether there is a mistake that could be a puzzle.
+    /// Shows or hides the button that makes puzzles from mistakes.
     void offerPuzzles(bool offered);
-    /// What a move is, what it let happen, and what was better; the last two are empty where it was good.
+    /// Shows the judgement of a move, what it let happen, and what was better; the last two are empty if it was good.
     void setLesson(const QString& verdict, const QString& happens, const QString& better);
 
-    // The same whatever there is to say, so that nothing else moves while one steps through the round.
+    // The sizes do not depend on the texts, so that nothing else moves when the user steps through the round.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

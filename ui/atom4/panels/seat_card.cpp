@@ -30,8 +30,8 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
       namesBefore_(namesBefore) {
     kind_->setObjectName(QStringLiteral("kind") + name);
     kind_->addItems({QString(), QString()});
-    // As wide as its words in any language: else it stays as it was when it was first seen, and a layout makes it
-    // narrower still, down to a least width that it never reckons anew.
+    // Fits the box to its texts in any language. Otherwise it would keep the width it was first shown with, and a
+    // layout could make it narrower still, down to a minimum that is never recalculated.
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     kind_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QFont bold = font();
@@ -136,11 +136,11 @@ void SeatCard::setSeat(const Seat& seat) {
 
 Seat SeatCard::seat() const {
     if (isComputer()) return Seat::computer(level_->level());
-    // A name that a file brought stays what it is while nobody types another.
+    // A name from a file stays unchanged until the user edits it.
     return name_->isModified() ? named_person(name_->text().toStdString()) : Seat::human(seat_.name);
 }
 
-// Each part is made when it is first wanted: most people never see both.
+// Creates each part when it is first needed: most users never see both.
 void SeatCard::showKind() {
     if (isComputer() && level_ == nullptr) makeLevel();
     if (!isComputer() && name_ == nullptr) makeName();
@@ -148,7 +148,7 @@ void SeatCard::showKind() {
     if (level_ != nullptr) level_->setVisible(isComputer());
 }
 
-// Who plays, at a click each.
+// Offers a human and each level with one click.
 void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -164,7 +164,7 @@ void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void SeatCard::offerLevels(QMenu& menu) {
-    // The last entry stands for all levels beyond: the one that was chosen, or else the first of them.
+    // The last entry stands for all levels above the named ones: the chosen one, or else the first of them.
     const Level beyond = isComputer() ? std::max(Level(kNamedLevels), level_->level()) : Level(kNamedLevels);
     for (int number = 0; number <= kNamedLevels; ++number) {
         const Level level = number == kNamedLevels ? beyond : Level(number);

@@ -14,37 +14,37 @@
 
 namespace atom4::ui {
 
-/// Asks who plays for a player: a person with a name, or the computer at a level. Names that were used before are
-/// offered while one types. It has to be told the seat before it is shown.
+/// Asks who takes a seat: a human with a name, or the computer at a level. Names used before are offered while the user
+/// types. setSeat() must be called before it is shown.
 class SeatCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Its parts have names for those who look for them, which end with that one: "kindX", "nameX", "levelX".
+    /// The object names of its parts end with `name`: "kindX", "nameX", "levelX".
     SeatCard(const QString& name, const QStringList& namesBefore, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    /// What that player wants is shown.
+    /// Shows the goal of that player.
     void setPlayer(Player player);
     void setSeat(const Seat& seat);
-    /// The level that the computer is offered at where a person plays now.
+    /// Sets the level to offer if the user changes the seat from human to computer.
     void setUsualLevel(Level level) { usualLevel_ = level; }
-    /// The computer, if it plays or comes to play, does so at that level.
+    /// Sets the computer's level, also for when the user changes the seat to it, and stops following the rating.
     void chooseLevel(Level level);
-    /// The person's rating is known, and the computer at that level would be even; it is followed if `wanted`.
+    /// Offers to follow the user's rating, which `level` matches; follows it if `wanted`.
     void offerEven(Level level, bool wanted);
-    /// Whether the other seat is a person's, without whom that has no meaning.
+    /// Sets whether a human has the other seat; only then following the rating is offered.
     void setAgainstPerson(bool against);
-    /// The computer takes the seat, at the level that follows the rating.
+    /// Returns whether the computer takes the seat, at a level that follows the rating.
     [[nodiscard]] bool isEvenWanted() const { return isComputer() && level_->isEvenWanted(); }
     [[nodiscard]] Seat seat() const;
     [[nodiscard]] bool isComputer() const { return kind_->currentIndex() == 1; }
     void setPieceStyle(PieceStyle style) { goal_->setPieceStyle(style); }
-    /// A widget at the end of the line with the goal.
+    /// Adds a widget at the end of the line with the goal.
     void addBesideGoal(QWidget* widget);
 
 signals:
-    /// A person takes the seat, or the computer.
+    /// The seat was changed from human to computer or back.
     void kindChanged();
 
 protected:
@@ -59,13 +59,13 @@ private:
     void setTexts();
 
     Player player_ = Player::kFirst;
-    Seat seat_;  // as it was set
+    Seat seat_;  // as set last
     Level usualLevel_ = kDefaultLevel;
     QLabel* title_;
     QComboBox* kind_;
     PieceRow* goal_;
     QLabel* goalText_;
-    QString ending_;  // of what the parts are called
+    QString ending_;  // of the parts' object names
     QStringList namesBefore_;
     QLineEdit* name_ = nullptr;
     LevelChooser* level_ = nullptr;

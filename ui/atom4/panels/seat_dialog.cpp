@@ -39,7 +39,7 @@ SeatDialog::SeatDialog(const ByPlayer<Seat>& seats, Player player, const QString
         swapped_ = !swapped_;
         setTexts();
     });
-    // A level takes more room than a name; when that has been laid out, so does the dialog.
+    // A level takes more room than a name. Queued, so that the card has been laid out before the dialog adapts.
     connect(card_, &SeatCard::kindChanged, this, &QWidget::adjustSize, Qt::QueuedConnection);
     keepTranslated(this, [this] { setTexts(); });
     setReadingTabOrder(*this);

@@ -11,7 +11,7 @@
 
 namespace atom4::ui {
 
-/// Asks who is to play on for a player: a name, a person or the computer, its level, and on which side.
+/// Asks who takes a player's seat from now on, a human with a name or the computer at a level, and on which side.
 class SeatDialog : public QDialog {
     Q_OBJECT
 
@@ -19,7 +19,8 @@ public:
     SeatDialog(const ByPlayer<Seat>& seats, Player player, const QStringList& namesBefore, PieceStyle style,
                QWidget* parent = nullptr);
 
-    /// Who is to play, when these do: the other player stays, on the other side if that was chosen.
+    /// Returns the seats after the change, given the current ones: the other player stays, but if the user swapped
+    /// sides, on the other side.
     [[nodiscard]] ByPlayer<Seat> seats(ByPlayer<Seat> now) const;
 
 private:

@@ -19,8 +19,8 @@ namespace {
 constexpr int kLeastWheel = 96;
 constexpr int kComfortableWheel = 130;
 
-// Where buttons come and go: it keeps its height without any, so that the words above it stay where they are, unless
-// there are so many of them that they need it.
+// Holds buttons that come and go. Its height hint does not change without them, so that the texts above it do not move,
+// unless they are so long that they need its room.
 class ButtonRoom : public QWidget {
 public:
     explicit ButtonRoom(std::initializer_list<QWidget*> buttons) {
@@ -101,7 +101,7 @@ void SidePanel::makeWords() {
     column->addStretch();
 }
 
-// Room is kept for all that may have to be said, so that nothing jumps when the words change.
+// Reserves room for the longest texts, so that nothing moves when they change.
 int SidePanel::heightOfWords(Form form) const {
     const QMargins around = words_->layout()->contentsMargins();
     const int lines = form == Form::kLow ? 3 : form == Form::kBeside ? 5 : 4;
@@ -181,7 +181,7 @@ void SidePanel::fillGrid() {
     placeEnd();
 }
 
-// It lays out a good deal that nobody sees before a round is over.
+// Created on first use, since its layout takes time and is not seen before a round is over.
 EndCard& SidePanel::endCard() {
     if (end_ != nullptr) return *end_;
     end_ = new EndCard(this);
@@ -274,8 +274,8 @@ void SidePanel::showThought(const QString& text) {
     showWords();
 }
 
-// What is pointed at goes before what the computer looks at, and that before what has happened; and the way back before
-// all buttons.
+// The cell pointed at takes precedence over the computer's line, and that over the news; the button to return takes
+// precedence over those for the computer's turn.
 void SidePanel::showWords() {
     const QString news = news_ == state_->text() ? QString() : news_;
     detail_->setText(!detailText_.isEmpty() ? detailText_ : !thought_.isEmpty() ? thought_ : news);
@@ -332,10 +332,10 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     limitWheel();
 }
 
-// Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
-// give way.
+// Beside the board the wheel is as high as its width and some room for the moves allow. In a window too low for both,
+// the moves are hidden.
 void SidePanel::limitWheel() {
-    // It is measured as soon as it has a size.
+    // Without a size, there is nothing to measure yet.
     if (!testAttribute(Qt::WA_Resized)) return;
     if (form_ != Form::kBeside) {
         showList(true, fresh_);
@@ -351,19 +351,19 @@ void SidePanel::limitWheel() {
     const int forStart = start_->isWanted() ? start_->sizeHint().height() + layout()->spacing() : 0;
     const int spare = height() - others - kComfortableWheel;
     const bool list = spare >= forMoves;
-    // Below the moves it stands where they keep some length.
+    // The start card is below the moves only if these keep some length.
     const bool start = forStart > 0 && spare >= forStart + (fresh_ ? 0 : 2 * forMoves);
     showList(list, start);
     const int below = (list ? forMoves : 0) + (start ? forStart : 0);
     const int most = std::min({height() - others - below, height() / 4, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
-    // What takes their place takes their room, so that looking back moves nothing.
+    // The end card takes as much room as wheel and words, so that viewing an earlier position moves nothing.
     if (end_ != nullptr)
         end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
 }
 
 void SidePanel::showList(bool list, bool start) {
-    // The card takes all there is below a narrow board.
+    // The end card takes all the room below a narrow board.
     if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) list = false;
     const bool seen = list && !fresh_ && form_ != Form::kLow;
     moves_->setVisible(seen);

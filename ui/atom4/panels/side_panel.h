@@ -18,48 +18,48 @@
 
 namespace atom4::ui {
 
-/// Everything about the match that is not the board: players, wheel, what is going on, moves. Stands beside the board
-/// or lies below it.
+/// Everything about the match but the board: players, wheel, messages, moves. It is beside the board or below it.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Low lies below, too, with what one cannot do without: who plays and what is going on. It leaves the most room to
-    /// the board and to those who study the round.
+    /// kLow is below the board, too, but with only the players and messages. It leaves the most room to the board, and
+    /// to analysis and review.
     enum class Place { kBeside, kBelow, kLow };
 
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
-    /// What the end of a round says of the person's rating, from the next show() on.
+    /// Sets what the card at the end of a round says about the user's rating, from the next show() on.
     void setRatingText(const QString& text) { ratingText_ = text; }
-    /// Shows what has become of the lines of the round, without a change of the board.
+    /// Updates comments and variations in the list of moves; the board is unchanged.
     void showLines(const Match& match) { moves_->showLines(match); }
-    /// Shows the offers beside the match; fewer in a network match, for which the match has no event.
+    /// Updates the buttons of start and end card: a network match has fewer, and the match has no event for its start.
     void showOffers(const Match& match);
-    /// Shows what the clocks read.
+    /// Updates the clocks.
     void showTime(const Match& match);
     void setSettings(const Settings& settings);
-    /// Whether the computer waits; told instead of that it thinks, from the next show() on.
+    /// Sets whether the computer is paused, which is shown instead of its turn, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
-    /// What buttons at the wheel do about the computer's turn; they are there while they are offered.
+    /// Sets the actions of the buttons for the computer's turn, which offerTurnActions() shows. To be called once.
     void setTurnActions(const TurnActions& actions);
     void offerTurnActions(bool offered);
-    /// What the computer looks at, under the words on whose turn it is; empty for nothing.
+    /// Shows the line that the computer is looking at, below whose turn it is; empty for none.
     void showThought(const QString& text);
-    /// Has wheel and players show an earlier position of the match.
+    /// Shows an earlier position of the match with wheel and players, and the button to return.
     void lookAt(const Match& match, const Position& position);
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
     void markPly(int ply) { moves_->markPly(ply); }
     void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
-    /// Shows what the cell pointed at means; empty for none.
+    /// Shows what the cell or colour pointed at means; empty for none.
     void showDetail(const QString& text);
-    /// Shows what has happened, was found or was refused, until something else is pointed at or has happened.
+    /// Shows what has happened, was found or was refused, until something else happens or is pointed at.
     void showNews(const QString& text);
     [[nodiscard]] const QString& news() const { return news_; }
-    /// What there is must fit into the width of that room.
+    /// Arranges the panel for that place; its contents must fit into the width of `room`.
     void setPlace(Place place, QSize room);
-    /// How wide the panel would like to be beside the board, or how high below it, in that much room.
+    /// Returns the preferred width of the panel beside the board, or its preferred height below it; `room` is the size
+    /// of the whole view.
     [[nodiscard]] int thickness(Place place, QSize room) const;
 
 signals:
@@ -81,7 +81,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Narrow lies below a board for which the players, the wheel and the moves cannot stand side by side.
+    /// kBelowNarrow is below the board when players, wheel and moves do not fit side by side.
     enum class Form { kBeside, kBelow, kBelowNarrow, kLow };
     [[nodiscard]] Form formFor(Place place, QSize room) const;
     void makeWords();
@@ -101,7 +101,7 @@ private:
     bool offered_ = false;
     bool ended_ = false;
     Settings settings_;
-    QString detailText_;  // on what is pointed at
+    QString detailText_;  // on the cell or colour pointed at
     QString news_;
     QString ratingText_;
     QString thought_;
@@ -111,14 +111,14 @@ private:
     WheelView* wheel_;
     QLabel* state_;
     QLabel* detail_;
-    EndCard* end_ = nullptr;  // in the place of wheel and words, when a round is over; made then
+    EndCard* end_ = nullptr;  // in place of wheel and words when a round is over; created then
     QAction* pause_ = nullptr;
     QPushButton* back_;
     ComputerButtons* turn_;
-    QWidget* foot_;  // where those are
+    QWidget* foot_;  // holds back_ and turn_
     QWidget* words_;
     MoveList* moves_;
-    StartCard* start_;  // in the place of the moves, until there is one; below them where there is room
+    StartCard* start_;  // in place of the moves until there is one; then below them if there is room
 };
 
 }  // namespace atom4::ui

@@ -20,7 +20,8 @@ namespace {
 
 constexpr const char* kIntroduced = "help/introduced";
 
-// Placed, and the neighbour that it acts on. Light is added, light is taken away; and what gives a goal.
+// The placed piece and the neighbour that it acts on: adding light, then taking it away; the second of each two gives a
+// goal colour.
 constexpr std::array<std::pair<Colour, Colour>, 4> kMixtures{{{Colour::kRed, Colour::kGreen},
                                                               {Colour::kRed, Colour::kCyan},
                                                               {Colour::kYellow, Colour::kCyan},
@@ -108,7 +109,7 @@ void StartCard::showHelp(bool fresh) {
     for (QWidget* widget : std::initializer_list<QWidget*>{mixtures_, rules_, close_}) widget->setVisible(isNew_);
 }
 
-// The handbook has it all; if this cannot be stored, the card comes back next time.
+// Nothing is lost, since the handbook has it all. If this cannot be stored, the card comes back next time.
 void StartCard::dismiss() {
     storeValue(kIntroduced, true);
     isNew_ = false;

@@ -12,22 +12,22 @@
 
 namespace atom4::ui {
 
-/// Helps a person to begin: how light mixes and the way to the rules, until the rules have been opened or the card has
-/// been dismissed; and while nothing has been played, what to do and the way to an opponent.
+/// Helps a new player: shows how colours mix and a button for the rules, until the rules have been opened or the card
+/// has been dismissed; and while nothing has been played, what to do and a button to play the computer.
 class StartCard : public QWidget {
     Q_OBJECT
 
 public:
     explicit StartCard(QWidget* parent = nullptr);
     void show(const Match& match);
-    /// Whether it has something to say of the match that was shown.
+    /// Returns whether the card has anything to show for the match of the last show().
     [[nodiscard]] bool isWanted() const { return isNew_ || !opponent_->isHidden(); }
     void setPieceStyle(PieceStyle style);
 
 signals:
     void opponentWanted();
     void rulesWanted();
-    /// The person wants to see less of it.
+    /// The user has dismissed the help.
     void dismissed();
 
 protected:
@@ -38,7 +38,7 @@ private:
     void showHelp(bool fresh);
     void dismiss();
 
-    bool isNew_;  // the person, to the game
+    bool isNew_;  // the user is new to the game
     QLabel* what_;
     QWidget* mixtures_;
     std::vector<PieceRow*> rows_;

@@ -40,7 +40,7 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
     progress_ = new QDialog(window_);
     progress_->setObjectName(QStringLiteral("animationProgress"));
     progress_->setAttribute(Qt::WA_DeleteOnClose);
-    // The animation goes with the dialog that tells of it.
+    // The animation is deleted with the dialog that shows its progress.
     auto* animation = new GameAnimation(match, look, progress_);
     auto* label = new QLabel;
     auto* bar = new QProgressBar;

@@ -17,7 +17,7 @@ class AnimationExport : public QObject {
 
 public:
     explicit AnimationExport(QWidget* window);
-    /// The match must outlive this.
+    /// Asks for a file, then calls begin(). The match must outlive this object, unless `kept` owns it.
     void ask(const Match& match, const GameAnimation::Look& look, std::shared_ptr<const Match> kept = {});
     void begin(const Match& match, const GameAnimation::Look& look, const QString& file);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Written by hand rather than by QSvgGenerator, which would embed the balls as pictures of fixed size.
+// Written by hand rather than by QSvgGenerator, which would embed the pieces as pictures of fixed size.
 #include "ui/atom4/window/board_svg.h"
 
 #include <algorithm>
@@ -30,12 +30,12 @@ QString circle(QPointF at, double radius, const QString& rest) {
 }
 
 QString text(QPointF at, double size, const QColor& colour, const QString& rest, const QString& words) {
-    // Lowered by a third of its size, for not every program knows how to centre text vertically.
+    // Lowered by about a third of its size, since not every program can centre text vertically.
     return QStringLiteral("<text x=\"%1\" y=\"%2\" font-size=\"%3\" fill=\"%4\" text-anchor=\"middle\" %5>%6</text>\n")
         .arg(number(at.x()), number(at.y() + size * 0.36), number(size), colour.name(), rest, words);
 }
 
-// What a ball of the colour looks like around 0 0, with the marks of its style.
+// Returns the definition of a piece of the colour around 0 0, with the marks of the style.
 QString definition(Colour colour, double radius, const BoardTheme& theme, PieceStyle style) {
     const QColor body = pieceColour(colour);
     const QString id(QLatin1Char(letter(colour)));
@@ -61,7 +61,7 @@ QString definition(Colour colour, double radius, const BoardTheme& theme, PieceS
     return piece + QStringLiteral("</g>\n");
 }
 
-// The light under a piece of a row that wins, as on the board.
+// Returns the definition of the light under each piece of a winning row, as on the board.
 QString glow(const BoardTheme& theme) {
     return QStringLiteral(
                "<radialGradient id=\"glow\"><stop offset=\"0.56\" stop-color=\"%1\"/>"

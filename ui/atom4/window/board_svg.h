@@ -11,8 +11,8 @@
 
 namespace atom4::ui {
 
-/// The pieces and the board around them as a drawing in SVG 1.1, with the look of the window's; a ring marks the last
-/// move, if there is one.
+/// Returns the part of the board with pieces as an SVG 1.1 drawing, with the look of the window's board. A ring marks
+/// the last move, if there is one and it has not won.
 [[nodiscard]] QByteArray boardSvg(const Position& position, std::optional<Cell> last, const BoardTheme& theme,
                                   PieceStyle style);
 

@@ -17,7 +17,7 @@
 namespace atom4::ui {
 namespace {
 
-// More of the history than this makes no readable menu.
+// Events of the history; more would make the menu unreadable.
 constexpr std::size_t kMostInMenu = 12;
 
 }  // namespace
@@ -45,7 +45,7 @@ std::span<const Reaction> CellExplainer::plies() const {
     return match_.plies().first(std::min(static_cast<std::size_t>(shownPly_), match_.plies().size()));
 }
 
-// Without a piece that is pointed at, the one that turned last.
+// Without a piece pointed at, explains one that the last move turned, or else the one it placed.
 std::optional<Cell> CellExplainer::cellToExplain() const {
     const auto target = board_.target();
     if (target && board_.position().at(*target)) return target;
@@ -109,7 +109,7 @@ void CellExplainer::openMenu(QPoint at, Cell cell) {
     menu->popup(at);
 }
 
-// What can be done with an empty cell, and about the position.
+// Offers what can be done with an empty cell, and then with the position.
 void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
     QAction* place = menu.addAction(tr("&Place Here", "a piece on the cell"));
     place->setEnabled(board_.isPersonToMove() && board_.position().is_legal(cell));
@@ -119,7 +119,7 @@ void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
     menu.addActions(further_);
 }
 
-// Last event first; each is shown on the board while it is pointed at, and leads to its ply.
+// Lists the latest event first. Pointing at an event shows it on the board, and choosing it goes to its ply.
 void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
     auto events = history_of(cell, plies());
     std::reverse(events.begin(), events.end());
@@ -139,7 +139,6 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
     offerPage(menu, page_on(plies()[static_cast<std::size_t>(events.front().ply) - 1]));
 }
 
-// What the handbook says about it.
 void CellExplainer::offerPage(QMenu& menu, HandbookPage page) {
     QAction* entry =
         menu.addAction(forMenu(tr("Handbook: %1", "the title of a page").arg(QString::fromStdString(title_of(page)))));

@@ -14,8 +14,8 @@
 
 namespace atom4::ui {
 
-/// Answers "why did this change?" for the cells of the board: by a key for the cell pointed at, again and again back
-/// through its history; in the cell's menu; and in a tool tip. The way the reaction took is drawn on the board.
+/// Answers "why did this change?" for the cells of the board: by a key for the cell pointed at, which goes one event
+/// back each time it is pressed; in the cell's menu; and in a tool tip. Draws the path of the reaction on the board.
 class CellExplainer : public QObject {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ public:
     CellExplainer(const Match& match, BoardView& board, QObject* parent = nullptr);
 
     [[nodiscard]] QAction* action() const { return action_; }
-    /// To be called when the ply shown may be another.
+    /// To be called when the ply shown may have changed.
     void follow(int shownPly);
     void retranslate();
-    /// What the menu of an empty cell offers besides placing there.
+    /// Sets the further actions in the menu of an empty cell, below placing there.
     void offer(const QList<QAction*>& further) { further_ = further; }
 
 signals:
     /// The user wants to place a piece there.
     void placeWanted(atom4::Cell cell);
     void explained(const QString& sentence);
-    /// That page says more.
+    /// The user wants to read that page.
     void handbookWanted(atom4::HandbookPage page);
     /// The user wants to see the position after that ply.
     void plyWanted(int ply);
@@ -58,7 +58,7 @@ private:
     QList<QAction*> further_;
     int shownPly_ = 0;
     std::optional<Cell> cell_;  // the one explained last
-    std::size_t back_ = 0;      // how far back in its history that was
+    std::size_t back_ = 0;      // how many events back in its history
 };
 
 }  // namespace atom4::ui

@@ -16,14 +16,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double kFrameSpacing = 40;  // pixels between neighbouring vertices
+constexpr double kFrameSpacing = 40;  // pixels between neighbouring cells
 constexpr int kTurnHeight = 46;       // pixels below the board
 constexpr auto kStart = 1500ms;
 constexpr auto kPly = 700ms;
 constexpr auto kStep = 60ms;  // of a reaction
 constexpr auto kEnd = 5000ms;
 
-// All cells that have a piece at some time.
+// Returns all cells that have a piece at some time.
 std::vector<Cell> cellsOf(const Match& match) {
     std::vector<Cell> cells = cells_with_pieces(match.first_position());
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
@@ -62,7 +62,7 @@ void GameAnimation::start() {
     soon_.start();
 }
 
-// As many of each colour as there may be at some time.
+// Returns a picture full of pieces, so that the palette gets enough of each colour.
 QImage GameAnimation::allPieces() {
     QImage picture(size_, QImage::Format_RGB32);
     QPainter painter(&picture);
@@ -89,7 +89,7 @@ void GameAnimation::makeNext() {
     emit finished(writer_->file());
 }
 
-// The turn is the mover's until all of it has been seen.
+// Shows the turn as before the move until the reaction has ended.
 void GameAnimation::addReaction(const Reaction& reaction) {
     const ReactionTimeline timeline(reaction);
     Position before = position_;
@@ -118,7 +118,7 @@ QImage GameAnimation::draw(const Position& position, std::optional<Cell> last) {
     return picture;
 }
 
-// Who plays for which colour; on the other side the wheel in a row. At the end, who has won.
+// Draws the player to move and their goal colour, and on the other side the wheel in a row; at the end, the winner.
 void GameAnimation::drawTurn(QPainter& painter, const Position& position) {
     const QRect room(0, size_.height() - kTurnHeight, size_.width(), kTurnHeight);
     painter.fillRect(room, scene_.theme.desk);
@@ -127,7 +127,7 @@ void GameAnimation::drawTurn(QPainter& painter, const Position& position) {
     const double step = kTurnHeight * 0.48;
     const bool isWon = !position.winning_cells().empty();
     if (position.is_over() && !isWon) return;
-    // The one who has just placed a piece may have made the other's four.
+    // The winner is the player whose goal colour the winning row has.
     const Player player =
         isWon ? (position.at(position.winning_cells().front()) == Colour::kWhite ? Player::kFirst : Player::kSecond)
               : player_of(position.to_play());

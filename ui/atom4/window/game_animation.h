@@ -30,10 +30,10 @@ public:
         BoardSurface surface = BoardSurface::kPaper;
     };
 
-    /// Of the round in play, as it is now.
+    /// Copies the current round, so later moves are not in the animation.
     GameAnimation(const Match& match, const Look& look, QObject* parent = nullptr);
     void start();
-    /// How many positions there are, the first among them.
+    /// Returns the number of positions, including the first.
     [[nodiscard]] int positions() const { return static_cast<int>(cells_.size()) + 1; }
 
 signals:

@@ -34,7 +34,7 @@ int appendBytes(GifFileType* gif, const GifByteType* bytes, int count) {
     return count;
 }
 
-// Nothing but memory is written to, so that nothing but a mistake of ours can fail.
+// Only memory is written to, so a failure can only be a bug of ours.
 void mustSucceed(int result) {
     require(result == GIF_OK);
 }
@@ -113,7 +113,7 @@ QImage GifWriter::indexed(const QImage& picture) {
     return result;
 }
 
-// What of the picture is not as it was; one pixel where nothing is, for a picture cannot be empty.
+// Returns the part that differs from the previous picture; one pixel if nothing does, since no image can be empty.
 QRect GifWriter::changed(const QImage& picture) const {
     if (before_.isNull()) return {QPoint(0, 0), size_};
     QRect part;
@@ -144,7 +144,7 @@ void GifWriter::add(const QImage& picture, std::chrono::milliseconds shown) {
 }
 
 QByteArray GifWriter::file() const {
-    return data_ + ';';  // all that closing would add
+    return data_ + ';';  // the trailer, which is all that closing would add
 }
 
 }  // namespace atom4::ui

@@ -14,7 +14,8 @@
 
 namespace atom4::ui {
 
-/// Plays a line of best play on the board of the match, and puts back what was there. Nothing can be placed meanwhile.
+/// Plays a line of moves on the board of the match, and then shows the former position again. Meanwhile no piece can be
+/// placed.
 class LinePlayer : public QObject {
     Q_OBJECT
 
@@ -22,11 +23,11 @@ public:
     /// All of them must outlive it.
     LinePlayer(const Match& match, const LineBrowser& browser, MoveBrowser& moves, BoardView& board);
 
-    /// Starts a line from the position that is shown; no effect if it leads from another.
+    /// Starts a line from the position shown; no effect if `from` is another one.
     void play(const Position& from, const std::vector<Cell>& moves);
     [[nodiscard]] bool isPlaying() const { return playback_.has_value(); }
     void stop();
-    /// To be called when the match or the position shown may have changed: then it stops.
+    /// To be called when the match or the position shown may have changed. Stops if so, or if the match is covered.
     void follow(bool isSeen);
 
 signals:
@@ -34,7 +35,7 @@ signals:
     void stopped();
 
 private:
-    // What it depends on.
+    // Identifies the position shown: when it changes, playback stops.
     [[nodiscard]] std::pair<std::uint64_t, int> shown() const { return {match_.generation(), browser_.plies()}; }
     void step();
 

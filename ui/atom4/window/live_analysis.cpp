@@ -111,7 +111,7 @@ void LiveAnalysis::show() {
     const SearchReport& report = session_.report();
     const auto verdict = session_.verdict();
     const bool searches = session_.state() == State::kSearching;
-    // What is known of the position before stays to be read until there is something new.
+    // The result for the previous position stays readable until there is a new one.
     if (searches && !verdict) return view_.bar()->show(std::nullopt, QString());
     const QString standing = verdict ? QString::fromStdString(verdict_sentence(match_.setup(), *verdict)) : QString();
     view_.bar()->show(verdict, standing);
@@ -122,7 +122,7 @@ void LiveAnalysis::show() {
     panel_->setDepth(report.depth, searches);
 }
 
-// On the board: the line pointed at, or where each of them begins.
+// Marks the line pointed at on the board, or else the first move of each line.
 void LiveAnalysis::note() {
     BoardAnnotations notes = view_.board()->notes();
     notes.candidates.clear();

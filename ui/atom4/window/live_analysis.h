@@ -14,9 +14,9 @@
 
 namespace atom4::ui {
 
-/// The analysis of whatever position is on the board, while the person wants it: evaluation bar, best lines in the
-/// strip and on the board. While a round is rated it stays hidden, until the person has been told what it costs. Off,
-/// it has no thread, no engine and no widgets.
+/// Shows the analysis of the position on the board, while it is on: evaluation bar, and best lines in the strip and on
+/// the board. In a rated round it stays hidden until the user has accepted what it costs. While it is off, it has no
+/// thread and no engine; the panel is created when it is first turned on.
 class LiveAnalysis : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// All of them must outlive it.
     LiveAnalysis(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
-    /// Turns it on and off.
+    /// Returns the action that turns it on and off.
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOn() const { return session_.is_on(); }
     [[nodiscard]] bool isSearching() const { return session_.since().has_value(); }
@@ -35,7 +35,7 @@ public:
     void setPieceStyle(PieceStyle style);
     void retranslate();
 
-    /// Turns it on if it was on when the settings were kept. At the first start it is off.
+    /// Turns it on if the settings say so; at the first start it is off.
     void restore();
 
 signals:

@@ -117,7 +117,7 @@ void MainActions::setIcons() {
     otherLine->setIcon(symbolIcon(Symbol::kBranch));
 }
 
-// Undo and hint are not among them: lessons and puzzles have their own.
+// Undo and hint are not in the group, since they also work in lessons and puzzles.
 void MainActions::groupMatch(const Study& study) {
     ofMatch_.setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (QAction* action : QList<QAction*>{redo, nextRound, resign, pause, moveNow, step} + steps() + study.actions())

@@ -21,23 +21,23 @@
 
 namespace atom4::ui {
 
-/// All that can be done in the window of a match, with texts, keys and symbols, in its menus and its tool bar. What an
-/// action does is for others to say. Everything belongs to the window.
+/// The actions of the match window, with texts, keys and icons, and its menus and tool bar. What an action does is
+/// connected elsewhere. The window owns everything.
 class MainActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
 
 public:
-    /// `doors` open what one learns from besides matches.
+    /// `doors` open the lessons and puzzles.
     MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
                 const NetworkGame& network, UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
 
-    /// What leads through the moves, in order.
+    /// Returns the actions that go through the moves, in the order in which they are shown.
     [[nodiscard]] QList<QAction*> steps() const { return {firstPly, previousPly, nextPly, lastPly, otherLine}; }
-    /// Whether what is done in the match is there to be done: not while something else is seen in its place.
+    /// Enables or disables the actions of the match, which a page in its place disables.
     void offerMatch(bool offered) { ofMatch_.setEnabled(offered); }
-    /// Enables what can be done now, and shows round and score.
+    /// Enables the actions that are permitted now, and shows round and score.
     void refresh(const Session& session, const GameController& game, const MoveBrowser& moveBrowser);
 
     QAction* newMatch = nullptr;
@@ -94,7 +94,7 @@ private:
     void makePaceMenu();
     QMenu* makeMenu(const char* title);
     QMenu* makeSubmenu(const char* title, const QList<QAction*>& entries);
-    /// The text as QT_TR_NOOP marks it; it follows the language.
+    /// `text` is marked with QT_TR_NOOP; the action's text follows the language.
     QAction* make(const char* text, const char* name, const QList<QKeySequence>& shortcuts = {});
 
     QMainWindow& window_;

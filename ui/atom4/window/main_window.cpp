@@ -72,7 +72,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     setAlarm();
 }
 
-// It shows what game_ has found, which goes before the children do.
+// study_ refers to game_, which is destroyed before the child objects.
 MainWindow::~MainWindow() {
     delete study_;
 }
@@ -164,7 +164,7 @@ void MainWindow::connectParts() {
         connect(door, &PageSwitcher::shown, this, [this](bool shown) {
             if (!shown) starter_.renewPage(settings_);
             refresh();
-            // What is said of the match waits with it, and where one is only chosen there is none.
+            // While a page covers the match, and on the start page, its state is not shown.
             say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));
             if (!shown) moveBrowser_.retranslate();
         });
@@ -178,7 +178,7 @@ void MainWindow::connectParts() {
     files_.setGate(mayReplace);
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     const auto place = [this](Cell cell) {
-        // A click is for what is seen, which is put back first.
+        // The click was meant for the position of the line being played, so it only ends the playback.
         if (linePlayer_.isPlaying()) return linePlayer_.stop();
         if (!network_->insists()) playerActions_.place(cell);
     };
@@ -332,7 +332,7 @@ void MainWindow::heard(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
     view_->panel()->setPaused(turns_.is_paused());
-    // What somebody does to the match is to be seen; what it does by itself can wait.
+    // A move, an early end or a new round leaves the start page open; any other change was asked for, so it is shown.
     const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
                           event.kind == MatchEvent::Kind::kRoundStarted;
     if (!byItself) starter_.leavePage();
@@ -345,7 +345,8 @@ void MainWindow::heard(const MatchEvent& event) {
     files_.tellWhatIsNotKept();
 }
 
-// Who plays where is said anew when it has changed, wherever the person looks; and nobody pauses alone.
+// Shows the players again if they have changed, also while an earlier position is shown. Ends a pause, since a network
+// match cannot be paused by one side.
 void MainWindow::followNetwork() {
     const Match& match = session_.match();
     const auto seats = std::make_tuple(match.own_player(), match.is_watched(), match.is_parted());
@@ -362,7 +363,7 @@ void MainWindow::followNetwork() {
     refresh();
 }
 
-// The board, and whoever thinks about it, stay as they are.
+// Leaves the board alone, and any search for a move or analysis running.
 void MainWindow::showEdit(const MatchEvent& event) {
     say(QString::fromStdString(describe(session_.match(), event)));
     view_->panel()->showLines(session_.match());
@@ -374,7 +375,7 @@ void MainWindow::showEdit(const MatchEvent& event) {
 void MainWindow::showWhatHappened(const MatchEvent& event) {
     const Match& match = session_.match();
     const bool placed = event.kind == MatchEvent::Kind::kPlayed;
-    // On another board it would mark a place that nobody has gone to.
+    // On a new board, the keyboard cursor would be on a cell that the user never went to.
     if (event.kind == MatchEvent::Kind::kMatchStarted || event.kind == MatchEvent::Kind::kRoundStarted)
         board()->putCursorAway();
     if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
@@ -398,8 +399,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, game_, moveBrowser_);
-    // Nobody does anything in a match that is out of sight. These two are about the puzzle, lesson or try while there
-    // is one.
+    // A match that is covered takes no actions; undo and hint then act on the puzzle, lesson or trial.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
     const bool isSeen = !learns && !trial_->isOpen() && startPage() == nullptr;
     linePlayer_.follow(isSeen);
@@ -419,10 +419,11 @@ void MainWindow::refresh() {
     showViewTip();
 }
 
-// Who waits for the computer, or has it wait, finds what can be done where the eye is.
+// Shows the buttons for the computer's turn beside the board while the user waits for the computer, has paused it or
+// watches a demo.
 void MainWindow::showThought() {
     SidePanel* panel = view_->panel();
-    // For so long that the person may wonder.
+    // Long enough for the user to wonder.
     const auto since = turns_.since();
     const bool takesLong = since && TurnKeeper::Clock::now() - *since >= std::chrono::seconds(1);
     const bool watches = settings_.showThoughts && takesLong && turns_.report();
@@ -432,14 +433,14 @@ void MainWindow::showThought() {
     panel->offerTurnActions(takesLong || (inPlay && (turns_.is_paused() || demonstration)));
 }
 
-// What a person does to a round, and what it costs.
+// Shows a message about an action, and adds that the round is no longer rated if it has become so.
 void MainWindow::tell(const QString& sentence) {
-    // What comes before the computer's answer is soon gone.
+    // While the computer is to move, the message would soon be replaced, so the addition waits for the next one.
     const bool told = !session_.match().is_computers_turn() && scores_.take_loss();
     say(told ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
 }
 
-// What the view does by itself, and how to see the rest.
+// Explains that the view zooms by itself, and how to see the whole board.
 void MainWindow::showViewTip() {
     const bool isNear = pages_->currentWidget() == view_ && board()->isFollowing() && board()->canZoomOut();
     viewTip_->setText(
@@ -468,7 +469,7 @@ void MainWindow::showPause() {
     refresh();
 }
 
-// What depends on the match is said anew in another language.
+// Shows the texts that depend on the match in the new language.
 void MainWindow::sayAgain() {
     setLocale(QLocale());
     view_->show(session_.match());
@@ -487,7 +488,7 @@ void MainWindow::showStatistics() {
     dialog->open();
 }
 
-// A key beside those of the game is pressed by mistake: it asks before it costs anything.
+// Q is close to the keys of the game and easily pressed by mistake, so ask before a review is lost.
 void MainWindow::askToQuit() {
     if (study_->review().reviewed().empty()) {
         close();

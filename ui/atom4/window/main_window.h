@@ -38,8 +38,8 @@
 
 namespace atom4::ui {
 
-/// The window of a session: shows its match, takes the person's moves and has the computer answer. It brings together
-/// the parts, each of which does one of these things. The session must outlive the window.
+/// The window of a session: shows its match, takes the user's moves and lets the computer answer. It connects the parts
+/// that do the work. The session must outlive the window.
 class MainWindow : public GameWindow {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     explicit MainWindow(Session& session, MoveFinder find = find_move);
     ~MainWindow() override;
 
-    /// In the panel beside the board, where the match is seen.
+    /// Shows the text in the panel beside the board; while a page covers it, in the status bar.
     void say(const QString& text) override;
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return turns_.is_thinking(); }
@@ -55,30 +55,30 @@ public:
     [[nodiscard]] Study* study() const { return study_; }
     [[nodiscard]] bool isAnalysing() const { return study_->analysis().isSearching(); }
 
-    /// Replaces the match by the one in the file; on an error says so and changes nothing.
+    /// Replaces the match by the one in the file; on an error, warns the user and changes nothing.
     void openFile(const std::filesystem::path& file) { files_.open(file); }
     void openFile(const QString& file) { openFile(pathOf(file)); }
-    /// Says why a file could not be opened.
+    /// Warns the user that a file could not be opened, and why.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error) { files_.couldNotOpen(file, error); }
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }
-    /// Shows the start page at the first start.
+    /// Shows the start page, with an offer of lessons at the first start.
     void welcome() { starter_.welcome(settings_); }
-    /// Opens the lessons in the place of the board.
+    /// Opens the lessons in place of the board.
     void learn() { lessons_->open(); }
     [[nodiscard]] Lessons* lessons() const { return lessons_; }
     [[nodiscard]] Puzzles* puzzles() const { return puzzles_; }
     [[nodiscard]] Trial* trial() const { return trial_; }
-    /// While it is open.
+    /// Returns the handbook while it is open, else nullptr.
     [[nodiscard]] HandbookWindow* handbook() const { return handbook_; }
-    /// The match over the network, and how one begins.
+    /// Returns the part that hosts, joins and plays network matches.
     [[nodiscard]] NetworkGame* network() const { return network_; }
-    /// The page that asks so, or for a new match, while it is shown.
+    /// Returns the start page, which asks for a new match, while it is shown; else nullptr.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
-    /// Writes a picture of the position on the board; if that fails, says so.
+    /// Saves a picture of the position on the board; on an error, warns the user.
     void savePicture(const QString& file) { exports_.savePicture(file); }
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] SettingsManager& settingsManager() { return keeper_; }
-    /// Another game's window, asked about every file before it is opened here; true if it took the file.
+    /// Sets the callback that is asked before a file is opened here; it returns whether another game took the file.
     void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) {
         files_.setFileTaker(std::move(takes));
     }
@@ -135,9 +135,9 @@ private:
     Trial* trial_ = nullptr;
     QPointer<HandbookWindow> handbook_;
     NetworkGame* network_;
-    std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them
+    std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() saw them last
     SoundPlayer sounds_;
-    QTimer alarm_{this};  // when the turns are to be looked at
+    QTimer alarm_{this};  // calls turns_.tick() at its deadline
     GameController game_;
     TurnKeeper& turns_;
     Study* study_;

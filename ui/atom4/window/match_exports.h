@@ -14,20 +14,20 @@
 
 namespace atom4::ui {
 
-/// What can be taken along from a match as it is seen: a picture of the board, the round as an animation or on paper,
-/// and the same of a line of play that is on no board.
+/// Exports of the match as it is shown: a picture of the board, and an animation or a print of the round; and the same
+/// of a line of play that is not on the board.
 class MatchExports : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it. Asks and warns over the window.
+    /// All of them must outlive it. Shows its dialogs over the window.
     MatchExports(const Match& match, const BoardView& board, const MoveBrowser& moveBrowser, QWidget& window);
 
-    /// How boards are to look.
+    /// Sets how boards look.
     void setSettings(const Settings& settings) { settings_ = settings; }
 
     void askForPicture() { pictures_.askForFile(); }
-    /// Writes a picture of the position on the board; if that fails, says so.
+    /// Saves a picture of the position on the board; on an error, warns the user.
     void savePicture(const QString& file) { pictures_.save(file); }
     void copyPicture() { pictures_.copy(); }
     void askForAnimation();

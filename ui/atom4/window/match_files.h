@@ -15,7 +15,7 @@
 
 namespace atom4::ui {
 
-/// The match in files: opened, saved, gone on with, kept by itself. Asks and warns over a window.
+/// The files of a match: open, save, resume, and warnings about autosave. Shows its dialogs over a window.
 class MatchFiles : public QObject {
     Q_OBJECT
 
@@ -24,34 +24,36 @@ public:
     MatchFiles(Session& session, const TurnKeeper& turns, QMainWindow& window);
 
     void askForFile();
-    /// Replaces the match by the one in the file; on an error says so and changes nothing.
+    /// Replaces the match by the one in the file; on an error, warns the user and changes nothing.
     void open(const std::filesystem::path& file);
-    /// Says that the match in play was opened from that file, and where the match before it is.
+    /// Reports that the current match was opened from that file, and where the previous one is saved.
     void tellOpened(const std::filesystem::path& file);
-    /// Says why a file could not be opened.
+    /// Warns the user that a file could not be opened, and why.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error);
-    /// Another game's window, asked about every file before it is opened here; true if it took the file.
+    /// Sets the callback that is asked before a file is opened here; it returns whether another game took the file.
     void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) { anotherTakes_ = std::move(takes); }
     /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
-    /// Puts a match that was left back on the board.
+    /// Resumes an unfinished match; on an error, warns the user.
     void goOnWith(const std::filesystem::path& file);
-    /// Puts a round that was played before on the board; false if it is not, which is said then.
+    /// Puts a past round on the board. Returns false if the user keeps the current match, or after a warning if the
+    /// file could not be read.
     bool openPastRound(const std::filesystem::path& file);
 
-    /// Saves in the match's file, or in one that is asked for; false if it is not.
+    /// Saves the match to its file, or to one that the user chooses. Returns whether it was saved.
     bool save();
     bool saveAs();
 
-    /// Says that the match is not kept: in the status bar once, at its edge for as long as it lasts.
+    /// Reports that autosave fails: once in a message, and in the status bar as long as it lasts. Also reports when it
+    /// works again.
     void tellWhatIsNotKept();
-    /// Asks what is to become of a match that would be lost; as a rule there is nothing to ask.
+    /// Returns whether the window may close. Asks the user if a match would be lost, that is, only if autosave fails.
     [[nodiscard]] bool mayLeave();
 
 signals:
-    /// The match has another file, or is again what is in its file.
+    /// The match has been opened from a file or saved to one.
     void fileChanged();
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
 
 private:

@@ -15,10 +15,10 @@
 namespace atom4::ui {
 namespace {
 
-// The page is laid out in these.
+// The units of the page layout.
 constexpr double kUnits = 96;   // in an inch
 constexpr double kMargin = 38;  // a centimetre, besides the paper's own
-constexpr int kLetters = 13;    // some ten points
+constexpr int kLetters = 13;    // about ten points
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void MatchPrint::print(QPagedPaintDevice& paper, const Match& match, const QImag
     font.setPixelSize(kLetters);
     document.setDefaultFont(font);
     document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("board")), board);
-    // A document that knows its page is scaled to the paper, whatever the screen's resolution is.
+    // A document with a page size is scaled to the paper, whatever the screen's resolution is.
     const QSizeF pageSize = paper.pageLayout().paintRect(QPageLayout::Inch).size() * kUnits;
     document.setPageSize(pageSize);
     const double width =
@@ -39,7 +39,7 @@ void MatchPrint::print(QPagedPaintDevice& paper, const Match& match, const QImag
     document.print(&paper);
 }
 
-// Of the round, a part of which the line is.
+// Returns the first colour of the round, of which the line is a part.
 static Colour firstColour(const Match& match, const std::optional<LineOrigin>& line) {
     return next_on_wheel(match.first_colour(), line ? -line->plies : 0);
 }
@@ -51,7 +51,7 @@ QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& li
         line ? tr("Atom-4, variation of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
                    .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1, firstColour(match, line)))
              : tr("Atom-4, round %1", "head of a printed page").arg(match.round());
-    // Nobody has won anything by a line.
+    // A line has no effect on the score.
     const ByPlayer<int> score = match.score();
     const QString players =
         line ? tr("Player 1: %1. Player 2: %2.", "who plays").arg(first, second)

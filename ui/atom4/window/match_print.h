@@ -11,21 +11,21 @@
 
 namespace atom4::ui {
 
-/// Where a line of play that is on no board comes from.
+/// Where a line of play that is not on the board leaves the round.
 struct LineOrigin {
     int round = 1;
-    int plies = 0;  ///< of the round, before it leaves
+    int plies = 0;  ///< of the round before the line
 };
 
-/// The round in play on paper: who plays, the board as in the picture, and the moves. A line of play says that it is
-/// one, and where it leaves the round; its moves keep the numbers that they have there.
+/// Prints the current round: who plays, the picture of the board, and the moves. The print of a line of play says that
+/// it is one, and where it leaves the round; its moves are numbered as moves of the round.
 class MatchPrint {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MatchPrint)
 
 public:
     static void print(QPagedPaintDevice& paper, const Match& match, const QImage& board,
                       const std::optional<LineOrigin>& line = std::nullopt);
-    /// What is printed, as HTML; the picture is the resource "board", as wide as that in points.
+    /// Returns the printed page as HTML. The picture is the resource "board"; its width is in 1/96 inch.
     [[nodiscard]] static QString page(const Match& match, double boardWidth,
                                       const std::optional<LineOrigin>& line = std::nullopt);
 

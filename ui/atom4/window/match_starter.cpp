@@ -24,7 +24,7 @@
 namespace atom4::ui {
 namespace {
 
-// The computer's in these seats, or what it would have in one.
+// Returns the computer's level in these seats, or the one it would have if there is no computer.
 Level levelIn(const ByPlayer<Seat>& seats) {
     for (const Player player : {Player::kSecond, Player::kFirst})
         if (const auto level = seats[player].computer_level) return *level;
@@ -56,7 +56,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
                                            {session_.is_unfinished(), QString(), offersLessons},
                                            even_level_now(),
                                            is_even_wanted()};
-    // Lessons come first; who has done them all is asked for a move a day.
+    // Lessons come first; once they are all done, the puzzle of the day is offered.
     using Puzzles = NewGamePage::Offers::Puzzles;
     progress_ = lesson_file().progress();
     const auto lesson = progress_.first_open(kLessonIds);
@@ -112,7 +112,7 @@ void MatchStarter::welcome(const Settings& settings) {
 
 void MatchStarter::leavePage() {
     if (pages_.currentIndex() == 0) return;
-    // Whoever else has a page there takes it away.
+    // Other pages close themselves when another one is shown.
     pages_.setCurrentIndex(0);
     if (page_ != nullptr) {
         pages_.removeWidget(page_);
@@ -133,7 +133,7 @@ void MatchStarter::rematch() {
 void MatchStarter::askForSeat(Player player, const Settings& settings) {
     auto* dialog = new SeatDialog(match_.setup().seats, player, namesBefore(), settings.pieces, pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // The other one may be another by then, but not because of this.
+    // The other seat may have changed by then; it keeps its current player.
     connect(dialog, &QDialog::accepted, this, [this, dialog] { seat(dialog->seats(match_.setup().seats)); });
     dialog->open();
 }

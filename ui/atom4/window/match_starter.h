@@ -17,9 +17,9 @@
 
 namespace atom4::ui {
 
-/// Says who plays what. Starts matches: as the person asks for them, with the sides changed, from a position that is
-/// set up or pasted; takes a whole match from the clipboard; and changes who plays in the one there is. Asks for a new
-/// match on a page in the place of the board, for the rest over the window.
+/// Starts matches: with chosen settings, as a rematch with sides swapped, from a position that is set up or pasted, or
+/// as a whole match from the clipboard. Also changes who plays in the current match. The start page takes the place of
+/// the board; the other questions are dialogs over the window.
 class MatchStarter : public QObject {
     Q_OBJECT
 
@@ -30,24 +30,24 @@ public:
 
     /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
-    /// Starts a match and says the sentence. False if it does not begin.
+    /// Starts a match and reports it with that sentence. Returns false if the gate refuses.
     bool start(const MatchSetup& setup, const QString& sentence = tr("New match."));
-    /// `settings` say how the example looks there.
+    /// Shows the start page. `settings` has the look of its example.
     void askForNewMatch(const Settings& settings);
-    /// The same for the first start.
+    /// Shows the start page when the program starts without a match; the first time, it offers lessons.
     void welcome(const Settings& settings);
-    /// Rebuilds that page, if it is there and lessons were completed since it was made.
+    /// Rebuilds the start page if it is shown and lessons were completed since it was made.
     void renewPage(const Settings& settings);
-    /// The page on which a new match is asked for, while it is shown.
+    /// Returns the start page while it is shown, else nullptr.
     [[nodiscard]] StartPage* page() const { return page_; }
-    /// Shows the board again, with the match as it is.
+    /// Closes any page and shows the board again; the match is unchanged.
     void leavePage();
     void rematch();
-    /// Asks who plays for that player from now on; the round continues. `settings` has the look of the pieces.
+    /// Asks who takes that player's seat from now on; the round continues. `settings` has the look of the pieces.
     void askForSeat(Player player, const Settings& settings);
-    /// Asks for the settings, the level of the computer among them: that of the next match, and of this one if wanted.
+    /// Opens the settings, including the computer's level for the next match and, if wanted, for the current one.
     void askForSettings(SettingsManager& keeper);
-    /// `settings` has the look of the board.
+    /// Opens the position editor. `settings` has the look of the board.
     void setUpPosition(const Settings& settings);
 
     void copyPosition();
@@ -56,9 +56,9 @@ public:
     void paste();
 
 signals:
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
-    /// The page where a match begins is there, or gone.
+    /// The start page was opened or closed.
     void pageChanged();
     void rulesWanted();
     void lessonsWanted();
@@ -80,7 +80,7 @@ private:
     QStackedWidget& pages_;
     std::function<bool()> mayReplace_;
     QPointer<StartPage> page_;
-    LessonProgress progress_;  // when that page was made
+    LessonProgress progress_;  // when the start page was made
 };
 
 }  // namespace atom4::ui

@@ -11,7 +11,7 @@
 
 namespace atom4::ui {
 
-/// The menu that makes puzzles of what a review has found: of the mistake that is talked about, or of all of them.
+/// The menu that makes puzzles from the mistakes found by a review: from the one shown, or from all of them.
 class MistakePuzzles : public QObject {
     Q_OBJECT
 
@@ -19,16 +19,16 @@ public:
     /// The review must outlive it.
     explicit MistakePuzzles(ReviewSession& review, QObject* parent = nullptr);
 
-    /// The two of them, and the person's own puzzles, in a menu.
+    /// Returns the menu with these two actions and one that opens the user's own puzzles.
     [[nodiscard]] QMenu* menu() const { return menu_.get(); }
-    /// The ply that is talked about is that one, from 1, and the review may have found more.
+    /// To be called when the ply shown, counted from 1, or the results of the review may have changed.
     void follow(int ply);
     void retranslate();
-    /// Says what has become of them.
+    /// Reports how many puzzles were made, or why they could not be saved.
     void tell(const KeptMistakes& kept);
 
 signals:
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
     void mineWanted();
 

@@ -19,42 +19,41 @@ public:
     /// All of them must outlive it.
     MoveBrowser(Match& match, LineBrowser& browser, MatchView& view) : match_(match), browser_(browser), view_(view) {}
 
-    /// Whether the board shows another position than the last one.
+    /// Returns whether an earlier position is shown.
     [[nodiscard]] bool isLooking() const { return !browser_.is_present(); }
-    /// How many plies led to the position on the board.
+    /// Returns the number of plies to the position shown.
     [[nodiscard]] int shownPly() const { return browser_.plies(); }
-    /// The ply that is talked about while the position before it is on the board, counted from 1; 0 for none.
+    /// Returns the ply, from 1, whose judgement is shown with the position before it; 0 for none.
     [[nodiscard]] int judgedPly() const { return browser_.judged(); }
-    /// The last of them, if there is one.
+    /// Returns the ply that led to the position shown; nullptr at the start.
     [[nodiscard]] const Reaction* lastShown() const { return browser_.last(); }
-    /// Whether the person may place on the board as it is shown.
+    /// Returns whether the user may place a piece on the position shown.
     [[nodiscard]] bool mayPlace() const;
 
-    /// The variation beside what is shown: another move instead of the last one shown, or else another way on from
-    /// here.
+    /// Returns the variation to go to next: an alternative to the last move shown, or else to the next one.
     [[nodiscard]] std::optional<int> otherLine() const;
-    /// Puts it on the board. Again and again it leads through all of them, and back.
+    /// Puts that variation on the board. Repeated calls go through all alternatives and back to the first line.
     void showOtherLine();
 
     /// Shows the position after that many plies, clamped to the line.
     void lookAt(int ply);
-    /// Shows the position before that ply, or the first one, to talk about what was played there.
+    /// Shows the position before that ply, or the first one, with the judgement of the move played there.
     void lookBefore(int ply);
     void lookAtPresent();
-    /// Ends a try, or else looks at the present.
+    /// Ends a trial, or else shows the current position.
     void backToTheRound();
-    /// Plays on from the position shown.
+    /// Places a piece on the earlier position shown.
     void place(Cell cell);
-    /// Puts a variation on the board, where it leaves the line that was there.
+    /// Puts a variation on the board and shows the position after its first move.
     void followVariation(int variation);
-    /// Shows on the board what is looked at, after something else has changed.
+    /// Redraws the position shown, after the match has changed.
     void showPosition();
     void retranslate();
 
 signals:
     /// Another position is shown.
     void changed();
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
 
 private:

@@ -31,7 +31,7 @@ QString words(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-// Empty if the clipboard has anything else.
+// Returns the invitation on the clipboard, or "" if there is none.
 QString copiedInvitation() {
     if (!Clipboard::answers()) return {};
     const QString text = QGuiApplication::clipboard()->text().trimmed();
@@ -57,7 +57,7 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, [this] {
         network_.tick();
-        // It may have rung before its time.
+        // The timer may fire before the deadline.
         setAlarm();
     });
     connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
@@ -83,7 +83,7 @@ void NetworkGame::makeMenu() {
     keepTranslated(&window_, [this] { menu_->setTitle(tr("&Play over the Network")); });
 }
 
-// Nothing of the machine: a name that somebody has typed here before, or none.
+// Returns a name that was typed here before, or none, but nothing that would reveal the account or the machine.
 QString NetworkGame::ownName() {
     const auto before = names_before();
     return before.empty() ? QString() : QString::fromStdString(before.front());
@@ -105,7 +105,8 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
         connect(inviting_, &InviteDialog::inviteWanted, this, [this, at] { startHosting(at.value_or("")); });
         connect(inviting_, &QDialog::rejected, this, [this] {
-            // Whoever closes it before the match has begun invites nobody any more, even if somebody reads the terms.
+            // Closing the dialog before the match has begun withdraws the invitation, even if a guest is reading the
+            // terms.
             if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
         });
         if (at) startHosting(*at);
@@ -118,7 +119,7 @@ void NetworkGame::startHosting(const std::string& at) {
     const net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
     if (const auto why = network_.invite(at, terms)) return inviting_->showState(words(*why));
     keep_names(terms.setup.seats);
-    // Whoever has no invitation cannot look on; it may be shown later as well.
+    // Spectators need an invitation of their own, which can also be shown later.
     auto invitations = network_.remote()->invitations();
     if (!inviting_->isWatched()) invitations.resize(1);
     inviting_->showInvitations(invitations);
@@ -176,7 +177,7 @@ void NetworkGame::hear(const net::NoticeCame& came) {
     const QString text = words(came.text);
     switch (came.notice.kind) {
         case Kind::kProposed:
-            // Of another match on a line that is open already, too.
+            // The proposal may be for another match on an open connection, when the dialog has been closed.
             if (joining_ == nullptr) join();
             return joining_->showProposal(text);
         case Kind::kTalk: return panel_->hear(visible(came.speaker), text);
@@ -199,7 +200,7 @@ void NetworkGame::followLine() {
     if (!isOn()) {
         const bool hasBegun = hasBegun_;
         stop();
-        // A dialog that is still open is about what is to be had no more.
+        // A dialog that is still open is about this connection.
         if (joining_ != nullptr) joining_->showState(farewell);
         if (inviting_ != nullptr) inviting_->showState(farewell);
         hasLeft_ = hasBegun && !farewell.isEmpty();
@@ -224,7 +225,7 @@ void NetworkGame::show() {
     const net::RemoteSession* remote = network_.remote();
     const bool begun = isOn() && remote->linked().terms() != nullptr;
     dock_->setVisible(begun || hasLeft_);
-    // One match at a time: who wants another leaves this one first.
+    // Only one network match at a time: the user must leave it before hosting another.
     invite_->setEnabled(!begun);
     if (!isOn()) return;
     const QString state = words(network_.state());
@@ -236,7 +237,7 @@ void NetworkGame::show() {
     if (!waits) news_.clear();
     if (inviting_ != nullptr) inviting_->showState(news_.isEmpty() ? state : news_ + QLatin1Char(' ') + state);
     if (joining_ != nullptr && waits) joining_->showState(state);
-    // A watcher is there as soon as there is something to be seen.
+    // Spectators need no agreement: the dialog closes as soon as there is a match to watch.
     if (joining_ != nullptr && begun && remote->standing() != Standing::kProposing) joining_->accept();
 }
 
@@ -252,7 +253,7 @@ void NetworkGame::showQuestion() {
     qApp->removeEventFilter(this);
     if (question.isEmpty()) return;
     qApp->installEventFilter(this);
-    // Nothing is chosen from a menu meanwhile.
+    // Close open menus, so that nothing is chosen from them meanwhile.
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
 }
@@ -268,7 +269,7 @@ bool NetworkGame::insists() {
     return true;
 }
 
-// Whoever is asked something answers before they do anything else: by the buttons, or by a key.
+// While a question of the opponent is open, only an answer, by a button or key, and chat are accepted.
 bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = qobject_cast<const QWidget*>(watched);
     const QWidget* active = QApplication::activeWindow();
@@ -281,7 +282,7 @@ bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
             const int key = pressed->key();
             const bool alone = (pressed->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
             if (alone && (key == Qt::Key_Y || key == Qt::Key_N)) return answer(key == Qt::Key_Y), true;
-            // Of Shift, and the like, more is to come.
+            // A modifier key is only the start of a shortcut.
             return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr || insists();
         }
         case QEvent::MouseButtonPress:
@@ -311,7 +312,7 @@ bool NetworkGame::mayReplaceMatch() {
     return question.isEmpty() || isMeant(question, tr("&Leave"), "leaveMatch");
 }
 
-// Nobody takes it back.
+// Asks first, since it cannot be undone.
 void NetworkGame::resign() {
     if (isMeant(tr("Resign this round?"), tr("Resi&gn"), "resignRound")) ask(net::PeerRequest::kResign);
 }

@@ -22,20 +22,20 @@ class NetworkGame : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. The panel becomes the window's.
+    /// Both must outlive it. The window owns the panel.
     NetworkGame(Session& session, QMainWindow& window);
     ~NetworkGame() override;
 
-    /// Play over the Network, with what it offers.
+    /// Returns the menu "Play over the Network".
     [[nodiscard]] QMenu* menu() const { return menu_; }
     [[nodiscard]] NetworkPanel* panel() const { return panel_; }
 
-    /// Asks for terms and invites. With an address, it is waited there at once, on the terms of the match that is
-    /// shown.
+    /// Asks for the terms of a match to host. With an address, starts hosting there at once, with the setup of the
+    /// current match.
     void invite(const std::optional<std::string>& at = {});
-    /// Hosts as the command line asks for it: resumes the match that was hosted before, or invites to a new one.
+    /// Hosts a match as given on the command line: resumes the one hosted before, or else starts a new one.
     void host(const net::NetworkOptions& options);
-    /// Asks for an invitation; with one, goes by it as soon as the person wants.
+    /// Opens the dialog to join a match, with that invitation, or else with one from the clipboard, filled in.
     void join(const QString& invitation = {});
     /// Resumes the network match of the last session, if there was one.
     void resume() { resume(std::nullopt); }
@@ -48,7 +48,7 @@ public:
     bool insists();
     /// Sends a request, and shows a message.
     void ask(net::PeerRequest ask);
-    /// Gives the round up, once the person has said that this is meant.
+    /// Resigns the round, after a confirmation.
     void resign();
     /// Returns why a request cannot be sent, if so.
     [[nodiscard]] net::NetworkSession::WhyNot whyNotAsk(net::PeerRequest ask) const {
@@ -60,13 +60,13 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
-    /// The clocks, or what can be done, are others.
+    /// The clocks or the permitted actions may have changed.
     void changed();
 
 private:
-    // Asks whether it is; the button that says so has that name.
+    // Asks for confirmation. `action` is the text of the confirming button, `name` its object name.
     [[nodiscard]] bool isMeant(const QString& question, const QString& action, const char* name);
     void makeMenu();
     void startHosting(const std::string& at);
@@ -96,10 +96,10 @@ private:
     QPointer<InviteDialog> inviting_;
     QPointer<JoinDialog> joining_;
     QTimer timer_;
-    bool hasBegun_ = false;  // a match, in which somebody may have said something
-    bool hasLeft_ = false;   // the other one; what was said can still be read
-    QStringList farewells_;  // that have just come
-    QString news_;           // of whoever came and did not play, while nobody else has come
+    bool hasBegun_ = false;  // a match has begun, so there may be chat to read
+    bool hasLeft_ = false;   // the opponent has left; the chat can still be read
+    QStringList farewells_;  // received since followLine()
+    QString news_;           // why the last guest did not play, while waiting for another one
     net::NetworkSession network_;
 };
 

@@ -26,7 +26,7 @@ std::optional<Cell> markedMove(const ShownBoard& shown) {
 }
 
 QImage picture_of(const ShownBoard& shown) {
-    constexpr double kSpacing = 66;  // pixels between neighbouring vertices
+    constexpr double kSpacing = 66;  // pixels between neighbouring cells
     BoardScene scene{BoardLayout::of(shown.position.size(), kSpacing, cells_with_pieces(shown.position)),
                      BoardTheme::from(shown.palette, shown.settings.surface),
                      {}};
@@ -40,7 +40,7 @@ QImage picture_of(const ShownBoard& shown) {
     return picture;
 }
 
-// Light, whatever the screen is, so that little ink is wanted.
+// Returns the picture with a light background, whatever the window's theme, to save ink.
 QImage onPaper(ShownBoard shown) {
     shown.palette = themePalette(ThemeChoice::kLight);
     shown.settings.surface = BoardSurface::kPaper;
@@ -132,7 +132,7 @@ void PictureExport::askForPaper(const QString& title, std::function<void(QPagedP
     dialog->setWindowTitle(title);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
             [this, title, print = std::move(print)](QPrinter* printer) {
-                // Into a file goes a PDF, whatever it is called.
+                // A print to a file is always a PDF, whatever its name ends with.
                 const QString file = printer->outputFileName();
                 if (file.isEmpty() || endsInOneOf(file, {kPdf})) return print(*printer);
                 warn(window_, title, FileMessages::wrongEnding(pathOf(file), kPdf));

@@ -25,25 +25,25 @@ struct ShownBoard {
     QPalette palette;
 };
 
-/// Saves the board as a picture or a drawing, and prints it with the round. Asks and warns over a window.
+/// Saves the board as a picture or an SVG drawing, and prints it with the round. Shows its dialogs over a window.
 class PictureExport : public QObject {
     Q_OBJECT
 
 public:
-    /// `shown` returns the board when a picture is taken.
+    /// `shown` returns the board to draw; it is called for each picture.
     PictureExport(std::function<ShownBoard()> shown, QWidget* window) : shown_(std::move(shown)), window_(window) {}
 
     void askForFile();
-    /// The same for another board than the one that is shown.
+    /// Does the same for another board than the one shown.
     void askForFileOf(const ShownBoard& board);
-    /// Writes a picture of the board, or a drawing if the name ends with .svg; if that fails, says so.
+    /// Saves a picture of the board, or an SVG drawing if the name ends with .svg; on an error, warns the user.
     void save(const QString& file) { save(file, shown_()); }
     void save(const QString& file, const ShownBoard& board);
-    /// Puts the picture on the clipboard.
+    /// Copies the picture to the clipboard.
     void copy();
-    /// Prints the round in play, which must last as long as this.
+    /// Prints the current round. The match must outlive this object.
     void askForPrinter(const Match& match);
-    /// Prints a line of play, which is kept until then.
+    /// Prints a line of play, of which it shares ownership until then.
     void askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin, const ShownBoard& board);
 
 signals:

@@ -48,7 +48,7 @@ void PlayerActions::showHint(const Hint& hint) {
     moveBrowser_.lookAtPresent();
     scores_.help();
     board_.showHint(hint.move);
-    // What follows, as far as one can keep it in the head: numbered ghosts.
+    // Shows the line that follows as numbered ghosts, but no more moves than a player can remember.
     constexpr std::size_t kEnough = 4;
     BoardAnnotations notes = board_.notes();
     notes.line.assign(hint.line.begin(),

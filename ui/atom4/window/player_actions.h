@@ -21,18 +21,18 @@ public:
     PlayerActions(Match& match, BoardView& board, TurnKeeper& turns, MoveBrowser& moveBrowser, MatchStarter& starter,
                   RoundScores& scores);
 
-    /// Places there, wherever the board stands; a page in its place makes room.
+    /// Places a piece on the position shown. Closes a page in place of the board.
     void place(Cell cell);
     void undo();
     void redo() { match_.redo_turn(); }
     void nextRound();
-    /// Without confirmation, because undo reverses it.
+    /// Resigns without confirmation, because undo reverses it.
     void resign();
-    /// Puts the hint on the board.
+    /// Shows the hint on the board, which counts as help.
     void showHint(const Hint& hint);
 
 signals:
-    /// Something to be read.
+    /// A message for the user.
     void said(const QString& sentence);
 
 private:

@@ -73,7 +73,7 @@ void ReviewController::makePanel() {
 }
 
 void ReviewController::review() {
-    // What it found is there still.
+    // The results are still there.
     if (session_.is_up_to_date()) return goToMistake(1);
     if (session_.bar_text().empty()) showHelp(scores_, view_.window(), [this] { session_.begin(); });
 }
@@ -131,7 +131,7 @@ void ReviewController::showSums() {
     panel_->accuracy()->show({row(Player::kFirst), row(Player::kSecond)});
 }
 
-// What was played, what was better, and where a row of four would follow, on the board before the move.
+// Shows ghosts on the board before a mistake: the move played, the better one, and where a row of four would follow.
 void ReviewController::noteGhosts() {
     using Kind = BoardAnnotations::Ghost::Kind;
     BoardAnnotations notes = view_.board()->notes();
@@ -211,7 +211,7 @@ void ReviewController::playBest() {
     emit lineWanted(match_.position_after(ply - 1), line);
 }
 
-// Against the computer that the match is played against, or one that plays well.
+// Plays at the level of the match's computer, or at a good one if it has none.
 void ReviewController::tryIt() {
     constexpr Level kUsualLevel = 5;
     const Position& position = view_.board()->position();

@@ -14,8 +14,8 @@
 
 namespace atom4::ui {
 
-/// Shows the review of the round on the board: graph, marks in the list of moves, what there is to say about the ply in
-/// sight, and the way from mistake to mistake.
+/// Shows the review of the round: graph, marks in the list of moves, the judgement of the ply shown, with ghosts on the
+/// board, and navigation from mistake to mistake.
 class ReviewController : public QObject {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }
     [[nodiscard]] QAction* nextAction() const { return next_; }
-    /// Plays on from the position on the board against the computer, beside the match.
+    /// Plays on from the position on the board against the computer, in a separate match.
     [[nodiscard]] QAction* tryAction() const { return try_; }
-    /// Plays on the board what would have been best instead of the move that is judged.
+    /// Plays the best line on the board, instead of the move that is judged.
     [[nodiscard]] QAction* lineAction() const { return line_; }
-    /// What its mistakes can become.
+    /// Returns the menu that makes puzzles from the mistakes.
     [[nodiscard]] MistakePuzzles& puzzles() const { return *puzzles_; }
     [[nodiscard]] bool isRunning() const { return session_.is_running(); }
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
@@ -38,8 +38,7 @@ public:
     /// To be called with events of the review, and when the match or the position shown may have changed.
     void hear(const ReviewEvent& event);
     void follow();
-    /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
-    /// after it.
+    /// Shows a ply: if it was not good, the position before it, else the position after it.
     void choose(int ply);
     void setSettings(const Settings& settings) { settings_ = settings; }
     void stop() { session_.close(); }
@@ -50,9 +49,9 @@ signals:
     void plyWanted(int ply);
     /// The user wants to see the position before that ply, with its judgement.
     void moveWanted(int ply);
-    /// The user wants to see a line played from that position, which is shown by then.
+    /// The user wants to see a line played from that position, which is shown by now.
     void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
-    /// The user wants to play on from there against the computer at that level, beside the match.
+    /// The user wants to play on from there against the computer at that level, in a separate match.
     void tryWanted(const atom4::Position& position, atom4::Level level);
 
 private:

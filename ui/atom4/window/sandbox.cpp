@@ -73,7 +73,7 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
         label->setMinimumWidth(1);
     }
     verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // What it says comes and goes, and nothing else moves.
+    // Room is kept for the verdict, so that nothing else moves when it comes and goes.
     verdict_->setMinimumHeight(kLinesOfVerdict * fontMetrics().lineSpacing());
     auto* words = new QVBoxLayout;
     for (QLabel* label : {side_, state_, verdict_, note_}) words->addWidget(label);
@@ -132,7 +132,7 @@ void Sandbox::keyPressEvent(QKeyEvent* event) {
 void Sandbox::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool wide = width() > height();
-    // As wide as what stands beside the board in play, so that the board stays where it was.
+    // As wide as the panel beside the board of the match, so that the board stays where it was.
     constexpr int kShare = 4;
     const int least = 15 * fontMetrics().height();
     beside_->setMaximumWidth(wide ? std::max(least, std::min(width() / kShare, 20 * fontMetrics().height()))
@@ -168,7 +168,7 @@ void Sandbox::dropVerdict() {
     verdict_->clear();
 }
 
-// As the review of a round does it, so that both say the same.
+// Judges the user's last move in the same way as the review of a round, so that both agree.
 void Sandbox::judge() {
     const auto plies = match_.plies();
     std::size_t ply = plies.size();
@@ -223,7 +223,7 @@ void Sandbox::goOn() {
     thinking_.ask(MoveQuestion{position, *seat->computer_level, position.hash() + asked_});
 }
 
-// What has just been placed is seen to the end first.
+// Answers only when the animation of the last move has ended.
 void Sandbox::answerIfItIsTime() {
     if (!answer_ || board_->isAnimating()) return;
     const auto [generation, cell] = *std::exchange(answer_, std::nullopt);

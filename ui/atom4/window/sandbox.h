@@ -26,7 +26,7 @@ class Sandbox : public QWidget {
     Q_OBJECT
 
 public:
-    /// The round must be in play there.
+    /// The position must not be the end of a round.
     Sandbox(const Position& position, Level level, const Settings& settings, MoveFinder find = find_move);
 
     void setSettings(const Settings& settings);
@@ -65,8 +65,8 @@ private:
     EngineTask thinking_;
     std::uint64_t asked_ = 0;  // the generation of the match that the computer thinks about
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
-    std::unique_ptr<EngineTask> review_;  // of the person's last move
-    std::optional<ReviewedMove> judged_;  // what it found
+    std::unique_ptr<EngineTask> review_;  // of the user's last move
+    std::optional<ReviewedMove> judged_;  // the result of review_
     BoardView* board_;
     WheelView* wheel_;
     QLabel* side_;
@@ -77,13 +77,13 @@ private:
     QPushButton* again_;
     QPushButton* leave_;
     QBoxLayout* buttons_;
-    QWidget* beside_;  // all but the board
+    QWidget* beside_;  // everything but the board
     QBoxLayout* panel_;
     QBoxLayout* sides_;
     Subscription subscription_;
 };
 
-/// Opens and closes it, where a review or an analysis asks for it.
+/// Opens the sandbox when the ReviewController asks for it, and closes it.
 class Trial : public PageSwitcher {
     Q_OBJECT
 

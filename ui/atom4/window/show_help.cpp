@@ -14,7 +14,7 @@ namespace atom4::ui {
 void showHelp(RoundScores& scores, QWidget* over, std::function<void()> show, std::function<void()> declined) {
     const auto go = [&scores, show = std::move(show)] {
         scores.help();
-        (void)scores.take_loss();  // which the person knows
+        (void)scores.take_loss();  // the user has just been told
         show();
     };
     if (!scores.is_rated()) return go();

@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// Shows what the computer thinks of the round in play, by `show`: at once where that costs nothing, else when the
-/// person has been told what it costs and wants it all the same. Otherwise `declined` is called.
+/// Calls `show`, which shows what the computer thinks of the current round: at once if the round is not rated, else
+/// after the user has confirmed that it becomes unrated. If the user cancels, calls `declined`.
 void showHelp(
     RoundScores& scores, QWidget* over, std::function<void()> show, std::function<void()> declined = [] {});
 

@@ -11,8 +11,8 @@
 
 namespace atom4::ui {
 
-/// All that helps to learn from a game, and its menu: the live analysis of the position on the board, the review of
-/// the round, and why a piece has changed.
+/// Everything that helps to learn from a match, and its actions: the live analysis of the position on the board, the
+/// review of the round, and why a piece has changed.
 class Study : public QObject {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     [[nodiscard]] LiveAnalysis& analysis() const { return *analysis_; }
     [[nodiscard]] ReviewController& review() const { return *review_; }
 
-    /// To be called when something else may be in sight.
+    /// To be called when the match or the position shown may have changed.
     void follow();
-    /// Ends all that runs in the background.
+    /// Stops everything that runs in the background.
     void stop();
     void setSettings(const Settings& settings);
     void retranslate();
-    /// What the menu of an empty cell offers besides placing there.
+    /// Sets the further actions in the menu of an empty cell, below placing there.
     void offerOnBoard(const QList<QAction*>& further) { explainer_->offer(further); }
-    /// What was on when the settings were kept is on again.
+    /// Turns the analysis on if the settings say so.
     void restore();
 
 signals:
@@ -47,7 +47,7 @@ signals:
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
     /// The user wants to see a line played from that position.
     void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
-    /// Something to be read has been asked for.
+    /// A message for the user, who has asked for it.
     void said(const QString& sentence);
     void handbookWanted(atom4::HandbookPage page);
 

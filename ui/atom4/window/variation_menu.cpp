@@ -18,7 +18,7 @@ std::shared_ptr<const Match> VariationMenu::matchOf(const Match& match, const Po
                                                     const std::vector<Cell>& moves) {
     MatchSetup setup{from.size(), {}, from.to_play()};
     setup.position = from;
-    // Nobody thinks about a line that is only looked at.
+    // All seats are human, so that no computer is to move in a line that is only looked at.
     for (const Player player : {Player::kFirst, Player::kSecond})
         setup.seats[player] = Seat::human(occupant_text(match, player));
     auto line = std::make_shared<Match>(setup);

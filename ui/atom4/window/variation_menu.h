@@ -12,8 +12,8 @@
 
 namespace atom4::ui {
 
-/// What can be done with a line of play that is on no board: play its first move, copy it as text, or take it along, as
-/// a picture of where it leads, as an animation or on paper.
+/// The menu of a line of play that is not on the board: place its first move, play it on the board, copy it as text,
+/// save a picture of its final position or an animation, or print it.
 class VariationMenu : public QObject {
     Q_OBJECT
 
@@ -21,12 +21,12 @@ public:
     /// All of them must outlive it.
     VariationMenu(const Match& match, PictureExport& pictures, AnimationExport& animations, QWidget& window);
 
-    /// The moves must be legal, one after the other, and there must be one.
+    /// The moves must be legal one after the other, and there must be at least one.
     void open(const Position& from, const std::vector<Cell>& moves, const ShownBoard& shown, bool mayPlace, QPoint at);
-    /// The line as a match of its own, by the players of the one in play.
+    /// Returns the line as a separate match between the players of the current one.
     [[nodiscard]] static std::shared_ptr<const Match> matchOf(const Match& match, const Position& from,
                                                               const std::vector<Cell>& moves);
-    /// Where a line from that position leaves the round in play.
+    /// Returns where a line from that position leaves the current round.
     [[nodiscard]] static LineOrigin originOf(const Match& match, const Position& from);
 
 signals:
