@@ -52,7 +52,7 @@ int colour_distance(int one, int other) {
 
 Tint ColourQuantizer::tint_of(int number) const {
     if (depth_ == ColourDepth::kDirect && number >= 8) return {number, number};
-    // Nobody knows what the terminal's own is; no piece has that.
+    // The terminal's own colour is unknown; no piece has this grey.
     constexpr int kOwn = 0x808080;
     return {number < 0 ? kOwn : rgb_of_palette(number), number};
 }
@@ -68,7 +68,7 @@ Tint ColourQuantizer::ink_of(Role role) const {
 Tint ColourQuantizer::of_palette(int number) const {
     const int colours = depth_ == ColourDepth::k8 ? 8 : depth_ == ColourDepth::k16 ? 16 : kColours;
     const int rgb = rgb_of_palette(number % colours);
-    // Terminals of direct colour take the least numbers for those of a palette.
+    // Terminals with direct colour take the numbers below 8 for those of a palette.
     return blends() ? Tint{rgb, std::max(rgb, 0x000008)} : Tint{rgb, number % colours};
 }
 
@@ -100,7 +100,7 @@ Tint ColourQuantizer::faded(Tint tint, double part) {
 
 namespace {
 
-// A sum of distances that nobody sees.
+// A sum of distances that cannot be seen.
 constexpr int kAlike = 400;
 
 constexpr std::array<const char*, 16> kQuarters{" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
@@ -108,7 +108,7 @@ constexpr std::array<const char*, 16> kQuarters{" ", "▘", "▝", "▀", "▖",
 constexpr unsigned kUpperHalf = 3;
 constexpr unsigned kLeftHalf = 5;
 
-// Unicode has no second character for what is a half block (U+1FB00 and the ones after it).
+// Unicode's sixths, from U+1FB00 on, leave out those that are half blocks or full: they exist already.
 std::string sixths(unsigned mask) {
     constexpr unsigned kAll = 63;
     constexpr unsigned kLeft = 21;
@@ -171,7 +171,7 @@ double CellRenderer::radius_in(Extent cell) const {
     return std::min(kPlaceWidth * cell.cols, place_height_ * cell.rows) / 2;
 }
 
-// The mean where any colour can be shown, else the one among them that is the least far from the others.
+// Returns the mean if any colour can be shown, else the one among them with the least distance from the others.
 Tint CellRenderer::nearest(std::span<const Tint> parts, unsigned mask) const {
     std::array<int, 3> sums{};
     int count = 0;
@@ -229,8 +229,8 @@ Glyph CellRenderer::draw(std::span<const Tint> parts, Tint ground) const {
     glyph.role = Role::kPaper;
     glyph.ground = rest.number;
     if (best == nullptr || ink == rest) return glyph;
-    // The lower half block of many fonts leaves out the last line of points, which would be seen within what it begins.
-    // The terminal's own ground is no ink.
+    // The lower half block of many fonts leaves out the last row of pixels, which would show as a gap: so the upper one
+    // is used. The terminal's own background cannot be a foreground.
     const bool is_upper_half = parts_.rows == 2 && best->mask == kUpperHalf && ground.number >= 0;
     const bool swap = ink == ground && !is_upper_half;
     glyph.text = swap ? best->other : best->text;

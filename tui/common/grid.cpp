@@ -16,8 +16,8 @@ int columns_of(char32_t character) {
     return columns < 0 ? 1 : columns;  // unknown to the locale
 }
 
-// Chinese and Japanese are written without blanks, and a line may end behind nearly every character; but for these,
-// which begin none, and those, which end none.
+// Chinese and Japanese are written without blanks, and a line may break after nearly every character. The first of
+// these sets must not begin a line, the second must not end one.
 constexpr std::u32string_view kBeginNone =
     U"\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff09\u300d\u300f\u3011\u3009\u300b\u3015\u30fb\u30fc\u3005"
     U"\u2026\u201d"
@@ -25,14 +25,14 @@ constexpr std::u32string_view kBeginNone =
     U"?)%";
 constexpr std::u32string_view kEndNone = U"\uff08\u300c\u300e\u3010\u3008\u300a\u3014\u201c(";
 
-// Korean has such wide characters, too, but ends lines at blanks.
+// Korean has such wide characters, too, but breaks lines at blanks.
 bool ends_lines_anywhere(char32_t character) {
     constexpr char32_t kFirstHangul = 0xAC00;
     constexpr char32_t kLastHangul = 0xD7A3;
     return columns_of(character) == 2 && (character < kFirstHangul || character > kLastHangul);
 }
 
-// What stays on one line.
+// A part of a text that stays on one line.
 struct Piece {
     std::string text;
     bool after_blank = false;
@@ -117,7 +117,7 @@ int Grid::put(int row, int col, std::string_view text, Role role, int width, std
     const int end = std::min(col + width, extent_.cols);
     const bool too_long = col + width_of(text) > end;
     while (!text.empty()) {
-        // A place of the screen has one character, and the order of places is not the terminal's to choose.
+        // Direction marks are left out: each place has one character, and the terminal must not reorder places.
         if (take_direction_mark(text)) continue;
         const std::string_view before = text;
         const char32_t character = take_character(text);

@@ -30,13 +30,14 @@ struct Place {
     friend bool operator==(Place, Place) = default;
 };
 
-/// One place of the screen: a character in UTF-8 with what combines with it. Empty behind a character two places wide.
+/// One place of the screen: a character in UTF-8 with its combining characters. Empty after a character two places
+/// wide.
 struct Glyph {
     std::string text = " ";
     Role role = Role::kText;
-    std::uint8_t attributes = kPlain;   ///< besides those of the role
+    std::uint8_t attributes = kPlain;   ///< combined with those of the role by exclusive or
     std::int16_t colour = kRoleColour;  ///< a number of the palette of 256, in place of the role's colours
-    int ink = kRoleInk;                 ///< in place of the foreground, as the terminal counts its colours
+    int ink = kRoleInk;                 ///< in place of the foreground: a colour number of the terminal
     int ground = kRoleInk;              ///< the same for the background
 
     static constexpr std::int16_t kRoleColour = -1;
@@ -45,21 +46,21 @@ struct Glyph {
     friend bool operator==(const Glyph&, const Glyph&) = default;
 };
 
-/// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), or its
-/// ink and ground, and all attributes.
+/// Returns how a terminal of that depth shows the glyph: in the colours of its role, or in its own colour
+/// (palette_style); ink replaces the foreground, ground the background.
 [[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth, BoardBackground paper = BoardBackground::kDark);
 
-/// A key that the screen names: a click on its name means the key.
+/// A key that is named on the screen: a click on its name counts as the key.
 struct KeyPlace {
     Place place;
     int cols = 0;
-    int key = 0;  ///< as curses counts them
+    int key = 0;  ///< numbered as in curses
 };
-/// The key that is named there, if one is.
+/// Returns the key that is named at that place, if any.
 [[nodiscard]] std::optional<int> key_at(std::span<const KeyPlace> keys, Place place);
 
-/// A text over several whole rows, from the first column on. It is copied as one line where the terminal itself has
-/// gone on from row to row.
+/// A text over several whole rows, from the first column on. It can be copied as one line if the terminal itself has
+/// wrapped it.
 struct RunOn {
     int row = 0;
     std::string text;
@@ -78,7 +79,7 @@ struct PixelImage {
     friend bool operator==(const PixelImage&, const PixelImage&) = default;
 };
 
-/// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
+/// What a screen shows, as data: tests read it and the terminal draws it. Anything put outside it is left out.
 class Grid {
 public:
     explicit Grid(Extent extent);
@@ -87,20 +88,20 @@ public:
     [[nodiscard]] const Glyph& at(int row, int col) const;
     void set(int row, int col, Glyph glyph);
 
-    /// Puts the text there and returns the column behind it, a question mark for what does not print. What goes beyond
-    /// `width` columns is cut, the last place then showing that.
+    /// Puts the text there, with a question mark for each unprintable character, and returns the column after it. Text
+    /// longer than `width` columns is cut, and ends in a tilde.
     int put(int row, int col, std::string_view text, Role role = Role::kText, int width = 10'000,
             std::uint8_t attributes = kPlain);
 
-    /// The keys that it names and a click may mean.
+    /// Adds a key that is named on the screen and can be clicked.
     void add_key(KeyPlace key) { keys_.push_back(key); }
     [[nodiscard]] const std::vector<KeyPlace>& keys() const { return keys_; }
 
-    /// Texts that were put there as well, row by row, in the terminal's own colours.
+    /// Adds a text that was also put row by row, in the terminal's own colours.
     void add_run_on(RunOn text) { run_ons_.push_back(std::move(text)); }
     [[nodiscard]] const std::vector<RunOn>& run_ons() const { return run_ons_; }
 
-    /// Pictures over the characters, none of which overlap.
+    /// Adds a picture over the characters. Pictures must not overlap.
     void add_image(PixelImage image) { images_.push_back(std::move(image)); }
     [[nodiscard]] const std::vector<PixelImage>& images() const { return images_; }
 
@@ -116,10 +117,10 @@ private:
     std::vector<PixelImage> images_;
 };
 
-/// The number of columns that the text takes.
+/// Returns the number of columns that the text takes.
 [[nodiscard]] int width_of(std::string_view text);
 
-/// The text in lines of at most that many columns, broken at blanks where it can be.
+/// Splits the text into lines of at most that many columns, broken at blanks where possible.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, int width);
 
 /// The board's cell in the upper left corner of what is shown.
@@ -130,8 +131,8 @@ struct Scroll {
     friend bool operator==(Scroll, Scroll) = default;
 };
 
-/// The first of `shown` places out of `total` such that `wanted` is among them, with a neighbour on each side; as near
-/// to `first` as that allows.
+/// Returns the first of `shown` places out of `total`, as near to `first` as possible, such that `wanted` is among
+/// them; with its neighbours, if more than four are shown.
 [[nodiscard]] constexpr int scrolled(int first, int shown, int total, int wanted) {
     if (shown >= total) return 0;
     const int margin = shown > 4 ? 1 : 0;

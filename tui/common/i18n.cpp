@@ -23,7 +23,8 @@
 namespace atom4::tui {
 namespace {
 
-// Beside the program, so that what was built or moved elsewhere finds its own; else where it was to be installed.
+// Beside the program, so that a program that was built or moved elsewhere finds its own catalogues; else where they
+// were to be installed.
 std::filesystem::path locale_directory() {
     std::error_code trouble;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", trouble);
@@ -38,8 +39,8 @@ std::vector<std::string> parts_of(std::string_view list) {
     return parts;
 }
 
-// Gettext knows nothing of languages that are near, and passes over English, which has no catalogue. What has no place
-// here stays in the list: there may be a catalogue that was added.
+// Gettext knows nothing of similar languages, and skips English, which has no catalogue. Other languages stay in the
+// list: a catalogue may have been added for them.
 void choose_language() {
     const std::vector<std::string> spoken = parts_of(ATOM4_LANGUAGES);
     const char* list = std::getenv("LANGUAGE");
@@ -65,7 +66,7 @@ std::string in_charset(char32_t character) {
     return count == static_cast<std::size_t>(-1) ? "?" : std::string(bytes.data(), count);
 }
 
-// The same catalogue serves what all programs say.
+// Serves the texts that all programs share from the same catalogue.
 class GettextCatalogue : public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char* context, const char* text) const override {
@@ -84,7 +85,7 @@ public:
 
 void set_up_locale() {
     std::setlocale(LC_ALL, "");
-    // Numbers in files and messages stay as they are.
+    // Numbers in files and messages must not depend on the locale.
     std::setlocale(LC_NUMERIC, "C");
     choose_language();
     bindtextdomain("atom4", locale_directory().c_str());
@@ -122,7 +123,7 @@ void complain(std::string_view lines) {
 bool finish_output() {
     if (std::fflush(stdout) == 0) return true;
     const int error = errno;
-    // Nobody reads any more: nothing is lost by it.
+    // The output has no reader any more: nothing is lost.
     if (error != EPIPE) complain(fill(_("cannot write output: {0}"), {std::generic_category().message(error)}) + "\n");
     return false;
 }
@@ -133,7 +134,7 @@ void use_ascii_texts() {
 
 namespace {
 
-// Chinese and Japanese sentences end with such a mark, and no blank stands behind it. Within brackets it ends none.
+// Chinese and Japanese sentences end with such a mark, without a blank after it; but not before a closing bracket.
 std::size_t length_of_wide_mark(std::string_view text) {
     for (const std::string_view mark : {"\u3002", "\uff01", "\uff1f"}) {
         if (!text.starts_with(mark)) continue;
@@ -143,7 +144,7 @@ std::size_t length_of_wide_mark(std::string_view text) {
     return 0;
 }
 
-// Where the first sentence of the text ends, behind its mark.
+// Returns where the first sentence of the text ends, after its mark.
 std::size_t end_of_sentence(std::string_view text) {
     for (std::size_t i = 1; i + 1 < text.size(); ++i) {
         if (const std::size_t length = length_of_wide_mark(text.substr(i))) return i + length;

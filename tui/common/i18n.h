@@ -13,31 +13,31 @@
 
 namespace atom4::tui {
 
-/// The text in the reader's language, of what only terminals and command lines say (core/base/translation.h has the
-/// rest). Translations are UTF-8 whatever the locale.
+/// Translates a text that only terminals and command lines use (core/base/translation.h has the rest). Translations are
+/// UTF-8 whatever the locale.
 inline const char* _(const char* text) {
     return dgettext("atom4", text);
 }
 
-/// Text in UTF-8 as it goes to standard output or standard error: in the characters of the locale, with a question mark
-/// for each that the locale does not have or that does not print (core/base/strings.h). Line ends stay, and marks
-/// that only tell the direction of writing go.
+/// Converts UTF-8 text to the charset of the locale, for standard output or standard error, with a question mark for
+/// each character that the locale lacks or that is unprintable (core/base/strings.h). Keeps line ends, and removes
+/// direction marks.
 [[nodiscard]] std::string in_locale(std::string_view text);
-/// Says on standard error what is wrong: complete lines.
+/// Prints an error message, of complete lines, on standard error.
 void complain(std::string_view lines);
 /// Flushes standard output. Returns false and prints an error if that fails; silently if it has no reader.
 [[nodiscard]] bool finish_output();
 
-/// Takes the locale and the texts of the environment. To be called once, early.
+/// Sets the locale and the language from the environment. To be called once, early.
 void set_up_locale();
-/// From now on the texts come in ASCII, other letters as near to it as the locale knows.
+/// Makes all translations ASCII from now on, with other letters transliterated as well as the locale can.
 void use_ascii_texts();
 
-/// The sentences of a text in any of the languages, each with its mark and without the blanks between them. Three dots,
-/// the dot behind a number that the text begins with, and what stands in brackets end none.
+/// Splits a text in any of the languages into sentences, each with its mark and without the blanks between them. Three
+/// dots, the dot after a number that begins the text, and a mark before a closing bracket do not end a sentence.
 [[nodiscard]] std::vector<std::string_view> sentences(std::string_view text);
 
-/// A moment by the clock and the calendar here, "2026-01-31 17:59".
+/// Returns a moment in local time, as "2026-01-31 17:59".
 [[nodiscard]] std::string moment_text(std::chrono::sys_seconds time);
 
 }  // namespace atom4::tui

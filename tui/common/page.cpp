@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kKeyCols = 17;
 
-// The text in lines, the first after `head`, the others as far in.
+// Adds the text with a hanging indent: the first line after `head`, the others indented as far.
 void add_hanging(Page& page, std::string head, const std::string& text, int width) {
     const int indent = width_of(head);
     for (const std::string& line : wrapped(text, width - indent)) {
@@ -21,7 +21,7 @@ void add_hanging(Page& page, std::string head, const std::string& text, int widt
     }
 }
 
-// All but the last row, which says how to go on.
+// Draws the page into all rows but the last, which is for the keys.
 int draw_lines(Grid& grid, const Page& page, int top) {
     const Extent extent = grid.extent();
     const int width = page_width(extent.cols);

@@ -11,11 +11,11 @@
 
 namespace atom4::tui {
 
-/// A page of text that covers the game: help, lists.
+/// A line of a page of text that covers the game, such as the help or a list.
 struct PageLine {
     std::string text;
     Role role = Role::kText;
-    bool fills_row = false;  ///< from the first column on, whatever margins the page has
+    bool fills_row = false;  ///< from the first column on, without the margins of the page
 };
 using Page = std::vector<PageLine>;
 
@@ -25,7 +25,7 @@ struct KeyMeaning {
     const char* meaning;
 };
 
-/// How wide a page is on a screen of that width.
+/// Returns how wide a page is on a screen of that width.
 [[nodiscard]] int page_width(int screen_cols);
 
 /// Adds the paragraphs, each with a dash before it.
@@ -39,33 +39,33 @@ void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
 /// An entry of the line of keys at the foot of the screen.
 struct KeyHint {
     bool useful;
-    const char* key;  ///< the usual one; texts name the one in its place
+    const char* key;  ///< the usual key; texts name the one assigned in its place
     const char* meaning;
-    int code = 0;  ///< the key as curses counts it; 0: the one letter that is its name, or no single key
+    int code = 0;  ///< key number as in curses; 0: the single letter that names it, or no single key
 };
 // The codes of keys that have longer names.
 inline constexpr int kEnterKey = '\n';
 inline constexpr int kEscapeKey = '\033';
 inline constexpr int kTabKey = '\t';
-/// Draws those that are useful, the first ones first, as many as fit. A click on one is that key.
+/// Draws the useful hints, the first ones first, as many as fit. A click on one counts as its key.
 void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints,
                    const KeyBindings& bindings = key_bindings());
-/// All of those that are useful, as a sentence: for a player who has asked for help, or pressed a key without a use.
+/// Returns all useful hints as a sentence, for a player who has asked for help or pressed a key without a use.
 [[nodiscard]] std::string keys_text(std::span<const KeyHint> hints);
-/// What is said of a key without a use, where `help` is the key that lists the others.
+/// Returns the message for a key without a use; `help` is the key that lists the others.
 [[nodiscard]] std::string useless_key_text(const char* help);
 
 /// Draws the page from line `top`, with its keys below. Returns the first line actually shown.
 int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys);
-/// The same where every key goes back but the one that quits, if there is one.
+/// The same for a page that any key closes, except the one that quits, if there is one.
 int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key);
 
-/// All that there is room for on a screen smaller than a page needs: how large it would have to be, and the key that
-/// leaves it, if there is one.
+/// Says that the screen is too small for a page: how large it would have to be, and the key that leaves it, if there is
+/// one.
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave);
 
 /// Draws a list of choices, with its keys below. Wide entries wrap; the list scrolls so that the chosen one is visible.
-/// `act` is what Enter does with it, if that is not to go on.
+/// `act` says what Enter does with it, if not "go on".
 void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen,
                   const char* act = nullptr);
 

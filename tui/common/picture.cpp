@@ -49,7 +49,7 @@ private:
         return *most->tint;
     }
 
-    // By quarters: what is finer nobody sees, and each colour more is sent.
+    // In quarters: finer steps cannot be seen, and each further colour has to be sent.
     [[nodiscard]] float cover() const {
         constexpr int kSteps = 4;
         return std::round(static_cast<float>(kSteps * hits_) / static_cast<float>(all_)) / kSteps;
@@ -135,7 +135,7 @@ void Picture::stamp(const Sprite& sprite, Place middle) {
 
 namespace {
 
-// A stretch of a line, in pixels.
+// A segment of a line, in pixels.
 struct Stroke {
     double x;
     double y;
@@ -151,7 +151,7 @@ struct Stroke {
     }
 };
 
-// How much of a pixel so far from a line of that width is covered.
+// How much of a pixel at that distance from a line of that width is covered.
 double cover_at(double distance, double width) {
     constexpr double kSteps = 2;
     return std::round(kSteps * std::clamp(width / 2 + 0.5 - distance, 0.0, 1.0)) / kSteps;
@@ -167,7 +167,7 @@ void Picture::draw_line(Place from, Place to, double width, Tint tint) {
     const auto clamped = [](double value, int end) { return std::clamp(static_cast<int>(std::floor(value)), 0, end); };
     const double steepness = std::abs(line.to_y - line.y);
     const double slope = steepness < 1 ? 0 : (line.to_x - line.x) / (line.to_y - line.y);
-    // Only what is near to it is looked at.
+    // Only pixels near the line are looked at.
     const double aside = steepness < 1 ? 0 : reach * std::hypot(1, slope);
     for (int y = clamped(std::min(line.y, line.to_y) - reach, parts_.rows);
          y < clamped(std::max(line.y, line.to_y) + reach + 1, parts_.rows); ++y) {
@@ -220,8 +220,8 @@ std::vector<std::size_t> Picture::parts_of(Place place) const {
     return found;
 }
 
-// A character shows two colours. Where things meet on it each of them has but one, so that their outlines are seen
-// before their shades. Blended ones have no outline.
+// A character shows two colours. Where things meet in it, each of them has only one, so that their outlines are seen
+// rather than their shades. Blended things have no outlines.
 Glyph Picture::draw(Place place) const {
     const std::vector<std::size_t> parts = parts_of(place);
     std::vector<Tint> tints;
@@ -241,8 +241,8 @@ Glyph Picture::draw(Place place) const {
     return renderer_.draw(flat, ground_);
 }
 
-// A blank looks the same whatever its foreground: with that of what is written beside it, both go to the terminal in
-// one go.
+// A blank looks the same whatever its foreground: with that of the text beside it, both are sent to the terminal at
+// once.
 Glyph Picture::beside_writing(Glyph glyph, Place place) const {
     if (glyph.text != " ") return glyph;
     for (const int side : {-1, 1}) {

@@ -13,39 +13,40 @@
 
 namespace atom4::tui {
 
-/// One part of a place, as far as a sprite covers it: from 0 to 1.
+/// One part of a place, and how far a sprite covers it, from 0 to 1.
 struct Dot {
     Tint tint{};
     float cover = 0;
     std::uint8_t thing = 0;  ///< which of the sprite's things it belongs to, such as a ball and its edge
 };
 
-/// A thing to be put on a picture, round the middle of a place.
+/// A shape to be put on a picture, centred on a place.
 struct Sprite {
     Extent reach;           ///< places on each side of the middle one
     std::vector<Dot> dots;  ///< row by row
 };
 
-/// The colour of a thing so far from its middle, to the right and down; null where it is not.
+/// Returns the colour of a shape at that distance from its middle, to the right and down; nullptr outside the shape.
 using Form = std::function<const Tint*(double x, double y)>;
 
-/// Draws a thing that is nowhere farther from its middle than that. Where colours blend, what covers a part by half is
-/// half transparent there; elsewhere it is there or it is not.
+/// Draws a shape that lies within that radius. If colours blend, it is half transparent where it covers half of a part;
+/// otherwise a part is covered or it is not.
 [[nodiscard]] Sprite draw_sprite(const CellRenderer& renderer, bool blends, double radius, const Form& form);
 
-/// A part of the screen whose places are divided finer than characters are, and written on. Where it is drawn in pixels
-/// it is an image in the end, else characters.
+/// A part of the screen whose places are divided into smaller parts, and which can be written on. The result is an
+/// image if it is drawn in pixels, else characters.
 class Picture {
 public:
     Picture(Extent extent, CellRenderer renderer, Tint ground);
 
     [[nodiscard]] const CellRenderer& renderer() const { return renderer_; }
-    /// Puts the sprite there, the middle of it in the middle of the place. What goes beyond the picture is left out.
+    /// Puts the sprite on the picture, centred on that place. What goes beyond the picture is left out.
     void stamp(const Sprite& sprite, Place middle);
-    /// Draws a line of that width, in pixels, from the middle of one place to that of another. In pixels only.
+    /// Draws a line of that width, in pixels, from the middle of one place to that of another. Only for a picture in
+    /// pixels.
     void draw_line(Place from, Place to, double width, Tint tint);
-    /// What is written on a place takes it whole, on `ground` or on what is there most. In pixels it is drawn on what
-    /// is there, as far as there is a letter for it (strokes_of).
+    /// A character that takes a whole place, on `ground` or on the main colour there. In pixels it is drawn over what
+    /// is there, if strokes_of() has it.
     struct Writing {
         std::string text;
         Tint ink;
@@ -53,7 +54,8 @@ public:
         std::optional<Tint> ground{};
     };
     void write(Place place, Writing writing);
-    /// Puts onto the grid, from that place on, what was drawn here; the other places stay as they are.
+    /// Puts on the grid, from that place on, the places that were drawn; the others stay as they are. In pixels, adds
+    /// the whole picture as an image.
     void put(Grid& grid, Place at) const;
 
 private:

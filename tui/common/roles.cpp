@@ -17,12 +17,13 @@ struct Scheme {
 };
 
 // The pieces follow a ladder of lightness: black 5, blue 30, red 44, purple 52, green 62, cyan 73, yellow 84, white 98,
-// as near as the terminal's own colours allow. The 256 have but few steps for every hue, and another order: of all
-// choices that every eye tells apart, with a name that fits each, these are the strongest. Where there are more than
-// eight colours the board has paper of its own, dark or light, on which black or white has an edge of another colour.
-// The board of Lines is a slate, black everywhere: its chips are characters in colours that the player may choose.
+// as near as the terminal's own colours allow. The palette of 256 has only a few steps for every hue, and another
+// order: of all choices that colour-blind players can tell apart, too, with a name that fits each, these are the
+// strongest. With 16 colours the board has a grey paper of its own, with more a dark or a light one. Black or white has
+// an edge of another colour if it would be lost on the paper. The board of Lines is a slate, black everywhere: its
+// chips are characters in colours that the player may choose.
 //
-// In the columns of 256 colours and more these stand for what the paper is and what is seen on it.
+// In the columns of 256 colours and more, these stand for the colours of the paper and of what is drawn on it.
 constexpr int kGround = -2;
 constexpr int kInk = -3;
 constexpr int kLine = -4;
@@ -84,7 +85,7 @@ constexpr bool in_order() {
 static_assert(in_order());
 
 // Whether the colour is hard to see on black: a contrast of less than 2 (WCAG), with squares for the gamma curve, or no
-// light in it that tells it from black.
+// channel bright enough to tell it from black.
 bool is_dark(int rgb) {
     const int red = rgb >> 16 & 0xFF;
     const int green = rgb >> 8 & 0xFF;
@@ -141,7 +142,7 @@ int palette_colour(int number, ColourDepth depth) {
         case ColourDepth::k256: return number;
         case ColourDepth::kDirect: break;
     }
-    // Terminals of direct colour keep the first eight.
+    // Terminals with direct colour keep the first eight of the palette.
     return number < 8 ? number : rgb_of_palette(number);
 }
 

@@ -9,7 +9,7 @@
 
 namespace atom4::tui {
 
-/// What a piece of the screen means; how it looks follows from the colours that the terminal has.
+/// What a part of the screen means; how it looks depends on the colours that the terminal has.
 enum class Role : std::uint8_t {
     kText,
     kTitle,
@@ -30,7 +30,7 @@ enum class Role : std::uint8_t {
     kPurple,
     kYellow,
     kWhite,
-    kBlackEdge,  ///< round the pieces: what they are seen by as foreground, on paper; in the order of Colour
+    kBlackEdge,  ///< round the pieces: the foreground that shows them on the paper; in the order of Colour
     kBlueEdge,
     kGreenEdge,
     kCyanEdge,
@@ -52,7 +52,7 @@ constexpr Role edge_role(Colour colour) {
 /// How many colours the terminal shows at a time.
 enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
 
-/// What the boards lie on.
+/// The background of the boards, called paper.
 enum class BoardBackground : std::uint8_t { kDark, kLight };
 
 /// What the terminal can show.
@@ -62,14 +62,14 @@ struct Capabilities {
     bool fine_blocks = false;  ///< quarters of a place, slanted lines and braille, which not every font has
     bool sixths = false;       ///< of a place, which few terminals draw
     BoardBackground paper = BoardBackground::kDark;
-    /// The pixels of a place, where pictures are sent in pixels; 0: pictures are made of characters.
+    /// The size of a place in pixels, if pictures are sent in pixels; 0: pictures are made of characters.
     int place_width = 0;
     int place_height = 0;
     /// The most pixels that a picture may have across and down.
     int most_width = 0;
     int most_height = 0;
-    int most_colours = 0;     ///< that it may have
-    bool only_board = false;  ///< the board is a picture, and nothing beside it
+    int most_colours = 0;     ///< the most colours that a picture may have
+    bool only_board = false;  ///< only the board is a picture, and nothing beside it
 
     [[nodiscard]] bool draws_pixels() const { return place_width > 0; }
     friend bool operator==(const Capabilities&, const Capabilities&) = default;
@@ -82,7 +82,7 @@ inline constexpr std::uint8_t kUnderline = 2;
 inline constexpr std::uint8_t kReverse = 4;
 inline constexpr std::uint8_t kDim = 8;
 
-/// Colour numbers as the terminal counts them (0xRRGGBB when direct), -1 for its own default.
+/// Colour numbers of the terminal (0xRRGGBB with direct colour), -1 for its own default.
 struct Style {
     int foreground = -1;
     int background = -1;
@@ -95,11 +95,11 @@ struct Style {
 
 /// What a number of the palette of 256 stands for in xterm, as 0xRRGGBB: eight colours, bright ones, a cube and greys.
 [[nodiscard]] int rgb_of_palette(int number);
-/// A colour of the palette of 256 as a terminal of that depth counts it; where it has fewer, the one that it has in its
-/// place.
+/// Returns the number of a colour of the palette of 256 on a terminal of that depth; with fewer colours, that of a
+/// substitute.
 [[nodiscard]] int palette_colour(int number, ColourDepth depth);
-/// How a character of that colour of the palette is shown: on the slate (Role::kSlate), or on white where it would be
-/// too dark for that, so that it is seen whatever colours the terminal itself has.
+/// Returns how a character of that colour of the palette is shown: on the slate (Role::kSlate), or on white if it is
+/// too dark for that, so that it is visible whatever colours the terminal itself has.
 [[nodiscard]] Style palette_style(int number, ColourDepth depth);
 
 }  // namespace atom4::tui

@@ -21,7 +21,7 @@ constexpr std::array kPaperPreferences{PaperPreference::kAsTheTerminal, PaperPre
 constexpr std::array kGraphicsPreferences{GraphicsPreference::kAuto, GraphicsPreference::kNever,
                                           GraphicsPreference::kSixel, GraphicsPreference::kKitty};
 
-// Takes the one of that name; no change if none has it.
+// Sets the value of that name; returns false, and changes nothing, if none has it.
 template <class Value, std::size_t kCount>
 bool read_named(const std::array<Value, kCount>& all, std::string_view name, Value& value) {
     for (const Value one : all) {
@@ -42,7 +42,7 @@ std::string_view base_type(std::string_view type) {
     return type;
 }
 
-// GNU screen hands the variable on from the terminal around it, and the colours not.
+// GNU screen passes on the variable from the terminal around it, but not the colours.
 bool takes_any_colour(std::string_view type, std::string_view colorterm) {
     return (colorterm == "truecolor" || colorterm == "24bit") && !type.starts_with("screen");
 }
@@ -96,7 +96,7 @@ PaperPreference next_paper_preference(PaperPreference wish, int by) {
     return stepped(kPaperPreferences, wish, by);
 }
 
-// By the brightness as television has it (BT.601).
+// By the brightness, with the weights of television (BT.601).
 BoardBackground paper_on(int background) {
     const int red = background >> 16 & 0xFF;
     const int green = background >> 8 & 0xFF;
@@ -182,11 +182,11 @@ ColourDepth wanted_depth(std::string_view type, const TerminalPreferences& prefe
 
 std::vector<std::string> types_for_depth(std::string_view type, ColourDepth wanted) {
     const std::string base(base_type(type));
-    // Types of direct colour have no palette of more than eight.
+    // Types with direct colour have no palette of more than eight.
     const bool has_palette = !type.ends_with(kDirect);
     std::vector<std::string> types;
     if (has_palette || wanted == ColourDepth::kDirect) types.emplace_back(type);
-    // As xterm's own, but with semicolons between the parts of a colour, which every emulator of it reads.
+    // Like xterm's own, but with semicolons between the parts of a colour, which every xterm emulator understands.
     if (wanted == ColourDepth::kDirect && base == "xterm") types.emplace_back("vscode-direct");
     if (wanted == ColourDepth::kDirect) types.push_back(base + std::string(kDirect));
     if (wanted >= ColourDepth::k16) types.push_back(base + std::string(kOf256));

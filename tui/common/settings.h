@@ -17,8 +17,7 @@
 
 namespace atom4::tui {
 
-/// The value behind that one, round and round; or with `by` -1 the one before. The first one behind what is none of
-/// them.
+/// Returns the next value, or the previous one if `by` is -1, and wraps around; the first one if `now` is none of them.
 template <class Value, std::size_t kCount>
 [[nodiscard]] constexpr Value stepped(const std::array<Value, kCount>& all, Value now, int by) {
     const auto count = static_cast<int>(kCount);
@@ -27,68 +26,69 @@ template <class Value, std::size_t kCount>
     return all.front();
 }
 
-/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
+/// Whether to use colours: unless NO_COLOR is set, whenever the terminal can, or not at all.
 enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
 
-/// What the boards are to lie on: dark or light, or as the terminal's own background is.
+/// The paper of the boards: dark or light, or as the terminal's own background is.
 enum class PaperPreference : std::uint8_t { kAsTheTerminal, kDark, kLight };
 
-/// How to call a person when the computer has thought for long.
+/// How to alert the player when the computer has thought for long.
 enum class NotifyPreference : std::uint8_t { kNever, kBell, kMessage };
 
-/// Whether boards are pictures in pixels: where the terminal says that it takes them, never, or by that protocol.
+/// Whether boards are pictures in pixels: if the terminal says that it takes them, never, or by that protocol.
 enum class GraphicsPreference : std::uint8_t { kAuto, kNever, kSixel, kKitty };
 
-/// What a person asks of the terminal; the rest follows from what it can do.
+/// What the command line asks of the terminal; the rest depends on what it can do.
 struct TerminalPreferences {
     ColourUse colours = ColourUse::kAsUsual;
     std::optional<ColourDepth> depth;              ///< as near to it as the terminal comes; unset: the best it has
-    bool ascii = false;                            ///< nothing but ASCII, whatever the locale has
-    std::optional<PaperPreference> paper{};        ///< unset: what is kept from the last time
-    bool still = false;                            ///< nothing is to move by itself
-    bool no_mouse = false;                         ///< it is the terminal's own, whatever was kept
-    std::optional<NotifyPreference> call{};        ///< unset: what is kept from the last time
-    std::optional<GraphicsPreference> graphics{};  ///< kept for the next time; unset: what was kept
+    bool ascii = false;                            ///< nothing but ASCII, whatever the locale
+    std::optional<PaperPreference> paper{};        ///< unset: as saved
+    bool still = false;                            ///< no animations
+    bool no_mouse = false;                         ///< left to the terminal, whatever was saved
+    std::optional<NotifyPreference> call{};        ///< unset: as saved
+    std::optional<GraphicsPreference> graphics{};  ///< saved for next time; unset: as saved
 
     friend bool operator==(const TerminalPreferences&, const TerminalPreferences&) = default;
 };
 
-/// Takes the value of --color: auto, always, never, 8, 16, 256 or true. False, and no change, if it is none of them.
+/// Reads the value of --color: auto, always, never, 8, 16, 256 or true. Returns false, and changes nothing, for any
+/// other.
 [[nodiscard]] bool read_colour_preference(std::string_view value, TerminalPreferences& preferences);
 
-/// Takes the value of --paper, which is auto, dark or light. False, and no change, if it is none of them.
+/// Reads the value of --paper: auto, dark or light. Returns false, and changes nothing, for any other.
 [[nodiscard]] bool read_paper_preference(std::string_view value, PaperPreference& wish);
 [[nodiscard]] std::string_view name_of(PaperPreference wish);
-/// What to say when it was chosen.
+/// Returns the message to show when `wish` was chosen.
 [[nodiscard]] const char* paper_text(PaperPreference wish);
-/// The next one of them, round and round; or with `by` -1 the one before.
+/// Returns the next value, or the previous one if `by` is -1, and wraps around.
 [[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish, int by = 1);
-/// What the wish makes of the paper where the terminal's own background asks for that one.
+/// Returns the paper for that preference, where `own` fits the terminal's own background.
 [[nodiscard]] constexpr BoardBackground paper_of(PaperPreference wish, BoardBackground own) {
     return wish == PaperPreference::kAsTheTerminal ? own
            : wish == PaperPreference::kDark        ? BoardBackground::kDark
                                                    : BoardBackground::kLight;
 }
-/// The paper that fits a background, 0xRRGGBB.
+/// Returns the paper that fits a background, 0xRRGGBB.
 [[nodiscard]] BoardBackground paper_on(int background);
 /// Returns the background according to COLORFGBG; std::nullopt if unknown.
 [[nodiscard]] std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg);
 
-/// Takes the value of --graphics: auto, never, sixel or kitty. False, and no change, if it is none of them.
+/// Reads the value of --graphics: auto, never, sixel or kitty. Returns false, and changes nothing, for any other.
 [[nodiscard]] bool read_graphics_preference(std::string_view value, GraphicsPreference& wish);
 [[nodiscard]] std::string_view name_of(GraphicsPreference wish);
-/// The next one of them, round and round; or with `by` -1 the one before.
+/// Returns the next value, or the previous one if `by` is -1, and wraps around.
 [[nodiscard]] GraphicsPreference next_graphics_preference(GraphicsPreference wish, int by = 1);
 
-/// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
+/// Reads the value of --call: never, bell or message. Returns false, and changes nothing, for any other.
 [[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);
 [[nodiscard]] std::string_view name_of(NotifyPreference wish);
-/// What to say when it was chosen.
+/// Returns the message to show when `wish` was chosen.
 [[nodiscard]] const char* call_text(NotifyPreference wish);
-/// The next one of them, round and round; or with `by` -1 the one before.
+/// Returns the next value, or the previous one if `by` is -1, and wraps around.
 [[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference wish, int by = 1);
 
-/// What to say when the mouse is listened to, or no more; that key changes it.
+/// Returns what to say when the mouse was turned on or off; that key changes it.
 [[nodiscard]] std::string mouse_text(bool listens, const std::string& key);
 
 /// Returns whether the terminal is known to draw sextants itself, which few fonts have. VTE reports its version.
@@ -100,7 +100,7 @@ struct ColourEnvironment {
     std::string_view colorterm;  ///< "truecolor" or "24bit" where the terminal takes any colour
 };
 
-/// How many colours to use at the most on a terminal of that type.
+/// Returns the most colours to use on a terminal of that type.
 [[nodiscard]] ColourDepth wanted_depth(std::string_view type, const TerminalPreferences& preferences,
                                        const ColourEnvironment& environment);
 
@@ -110,34 +110,35 @@ struct ColourEnvironment {
 /// Returns the depth for a number of colours that a terminal reports.
 [[nodiscard]] ColourDepth depth_of_colours(int colours);
 
-/// What a person set at the terminal, in whichever game: it is kept in settings.ini, from one start to the next.
+/// The settings of the terminal, for both games: saved in settings.ini, from one start to the next.
 struct TerminalSettings {
     PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool letters = true;  ///< on the pieces, where there are colours
-    bool mouse = true;    ///< is listened to; else it is the terminal's own
+    bool mouse = true;    ///< used to play; else left to the terminal
     NotifyPreference call = NotifyPreference::kNever;
-    int width = 0;          ///< of lines of plain words, in columns; 0: as long as they are
-    bool analysis = false;  ///< whether the full screen shows it; the window's, too
+    int width = 0;          ///< of lines in plain mode, in columns; 0: unlimited
+    bool analysis = false;  ///< shown on the full screen; shared with the window
     GraphicsPreference graphics = GraphicsPreference::kAuto;
     bool mono = false;       ///< no colours, whatever the terminal has
-    bool close_view = true;  ///< of the board of Atom-4: it follows the play; the window's, too
-    DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< the window's, too
-    std::string lines_name{};                                      ///< for the high scores of Lines; the window's, too
-    int analysis_lines = 1;                                        ///< of the best lines; the window's, too
+    bool close_view = true;  ///< the board of Atom-4 follows the play; shared with the window
+    DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< shared with the window
+    std::string lines_name{};                                      ///< for high scores of Lines; shared with the window
+    int analysis_lines = 1;                                        ///< how many best variations; shared with the window
     KeyBindings keys{};                                            ///< of the full screen of Atom-4
-    /// The computer's move waits so long behind what is seen of the person's; the window's, too.
+    /// How long the computer's move waits after the player's has been shown; shared with the window.
     std::chrono::milliseconds pace{600};
 
-    /// What was kept, but for what is asked for at this start. What is not understood is as usual.
+    /// Returns the saved settings, of which `preferences` replaces paper, mouse and call. Values that are not
+    /// understood have their defaults.
     [[nodiscard]] static TerminalSettings load(const SettingsText& store, const TerminalPreferences& preferences = {});
-    /// Keeps what differs from `before`, and only that: neither what was asked for at a start, nor what another program
-    /// has set meanwhile. Returns nothing when all is well, else the settings hold as long as the program runs.
+    /// Saves what differs from `before`, and only that: neither what was asked for at the start, nor what another
+    /// program has set meanwhile. Returns why it failed, if so: the settings then last as long as the program runs.
     [[nodiscard]] std::optional<SystemError> save(const SettingsFile& file, const TerminalSettings& before) const;
 
     friend bool operator==(const TerminalSettings&, const TerminalSettings&) = default;
 };
 
-/// That they are not kept, and why.
+/// Returns a message that the settings could not be saved, and why.
 [[nodiscard]] std::string unkept_settings_text(SystemError error);
 
 }  // namespace atom4::tui

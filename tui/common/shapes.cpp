@@ -14,7 +14,7 @@ Extent parts_for(Capabilities capabilities) {
     return capabilities.fine_blocks ? Extent{4, 2} : capabilities.utf8 ? Extent{2, 1} : Extent{1, 1};
 }
 
-// A few values are not drawn farther apart than that.
+// If there are only a few values, they are not drawn farther apart than this.
 constexpr double kWidest = 4;
 
 int part_of(std::size_t value, std::size_t count, int parts) {
@@ -42,7 +42,7 @@ public:
             else
                 join(row_of(values[i - 1]), part_of(i - 1, values.size(), cols_), y, x);
         }
-        // Half blocks are too large for a line.
+        // Half blocks are too coarse for a line: the area below it is filled.
         if (parts_.rows != 2) return;
         for (int x = 0; x < cols_; ++x)
             for (int y = 1; y < rows_; ++y)
@@ -53,7 +53,7 @@ public:
         for (int y = 0; y < parts_.rows; ++y)
             for (int x = 0; x < parts_.cols; ++x)
                 if (at(row * parts_.rows + y, col * parts_.cols + x)) dots |= bit(y, x);
-        // The half, where the curve is not.
+        // The line at the half, where there is no curve.
         const bool is_half = row == (extent_.rows - 1) / 2;
         if (parts_.rows == 1) return dots != 0 ? Glyph{"*"} : Glyph{is_half ? "-" : " ", Role::kQuiet};
         if (parts_.rows == 2)
@@ -80,7 +80,7 @@ private:
         if (parts_.rows < 4) return 1U << y;
         return y == 3 ? 0x40U << x : 1U << (y + 3 * x);
     }
-    // Without a gap, however steep.
+    // Draws a line without a gap, however steep.
     void join(int from_y, int from_x, int to_y, int to_x) {
         int last = from_y;
         for (int x = from_x; x <= to_x; ++x) {
@@ -122,7 +122,7 @@ void draw_curve(Grid& grid, Place place, Extent extent, std::span<const double> 
 
 namespace {
 
-// Asked for at each of a ball's many samples: roots and powers of any kind take ten times as long.
+// Called for each of a ball's many samples: general roots and powers would take ten times as long.
 constexpr double square(double value) {
     return value * value;
 }
@@ -130,13 +130,13 @@ constexpr double cube(double value) {
     return square(value) * value;
 }
 
-// How light the ball is there, from -1 to 1: what falls on it from the upper left, and where that is mirrored.
+// Returns how light the ball is at a point, from -1 to 1: light falls on it from the upper left, and is reflected.
 double light_at(double x, double y) {
     constexpr double kFrom[] = {-0.42, -0.50, 0.757};
     const double z = std::sqrt(std::max(0.0, 1 - x * x - y * y));
     const double fall = std::max(0.0, x * kFrom[0] + y * kFrom[1] + z * kFrom[2]);
     const double mirrored = square(square(square(square(fall))));
-    // Most of it has the ball's own colour.
+    // Most of the ball has its own colour.
     const double shadow = std::max(0.0, 0.62 - fall) / 0.62;
     return std::clamp(0.8 * mirrored - 0.9 * shadow, -1.0, 1.0);
 }
@@ -155,8 +155,8 @@ std::uint8_t thing_of(Tint tint, const BallLook& look) {
     return look.turns && !has(look.shades) && has(*look.turns) ? 2 : 0;
 }
 
-// What a ball has within its edge, as far to the right and as far down. The edge is a part wide, or it would not
-// be seen; and a part high where a part is there or not.
+// The inside of a ball within its edge: how far it reaches to the right and down. The edge is at least one part wide,
+// so that it is seen, and one part high if it is not blended.
 struct Inside {
     double right;
     double below;
@@ -183,7 +183,7 @@ Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, dou
     const bool soft = tints.blends() && !look.hard;
     const Inside inside = inside_of(renderer, radius, soft);
     Sprite sprite = draw_sprite(renderer, soft, radius, [&](double x, double y) -> const Tint* {
-        // One that is a place high has only its sides to be round by.
+        // A ball that is one place high can be round only at its sides.
         const bool is_in =
             is_small ? cube(std::abs(x)) + cube(std::abs(y)) <= cube(radius) : square(x) + square(y) <= square(radius);
         if (!is_in) return nullptr;
@@ -205,7 +205,7 @@ Sprite draw_ring(const CellRenderer& renderer, bool soft, double inner, double o
 
 namespace {
 
-// As Unicode numbers them: down the left, down the right, the lowest row last.
+// The dots as Unicode numbers them: down the left, down the right, the lowest row last.
 unsigned bit(int row, int col) {
     return row == 3 ? 0x40U << col : 1U << (row + 3 * col);
 }
@@ -244,7 +244,7 @@ void BrailleRings::add(Place middle, int ball_rows) {
             const double x = (col + 0.5) * kDot - kDot;
             const double y = (row + 0.5) * kDot - 2 * kDot;
             if (std::abs(std::hypot(x, y) - radius) > kDot / 2) continue;
-            // Places begin at whole numbers of dots from the middle one's upper left corner.
+            // Dots are counted from the upper left corner of the middle place; rounding down finds their place.
             const auto floored = [](int value, int by) { return (value - (value < 0 ? by - 1 : 0)) / by; };
             dots_[{middle.row + floored(row, 4), middle.col + floored(col, 2)}] |= bit(row & 3, col & 1);
         }

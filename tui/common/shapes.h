@@ -25,24 +25,24 @@ void draw_curve(Grid& grid, Place place, Extent extent, std::span<const double> 
 struct BallLook {
     Shades shades;
     std::optional<Tint> edge{};   ///< of another colour, where its own would be lost on the paper
-    std::optional<Shades> turns;  ///< what it would turn into: its lower right half
-    bool hard = false;            ///< where nothing blends
+    std::optional<Shades> turns;  ///< what it would turn into, on its lower right half
+    bool hard = false;            ///< edges are not blended
 };
 
-/// The shades of a ball of that radius: its own colour alone where its places are too few for light and shade.
+/// Returns the shades of a ball of that radius: its own colour alone if it is too small for light and shade.
 [[nodiscard]] Shades shades_of(const CellRenderer& renderer, ColourQuantizer& tints, Tint base, double radius);
 /// A shaded ball, lit from the upper left.
 [[nodiscard]] Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius,
                                const BallLook& look);
-/// What is between the two circles; with a soft edge it blends with what is behind it.
+/// Draws the ring between the two radii; if `soft`, its edges are blended with the background.
 [[nodiscard]] Sprite draw_ring(const CellRenderer& renderer, bool soft, double inner, double outer, Tint tint);
 
 // Balls where there are no colours or no blocks to draw a picture with.
 
-/// How the line round a ball is drawn; the one of braille by BrailleRings.
+/// How the line round a ball is drawn; in braille, by BrailleRings.
 enum class BallLine : std::uint8_t { kNone, kAscii, kBraille };
 
-/// A place that a ball covers, from its middle; a blank inside.
+/// A place that a ball covers, counted from its middle; a blank inside.
 struct OutlinePart {
     Place at;
     char text = ' ';

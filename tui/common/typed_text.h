@@ -8,8 +8,8 @@
 
 namespace atom4::tui {
 
-/// A line that a person wrote to a game in words: its first word in small letters, and what stands behind it as it was
-/// written, without the blanks around it.
+/// A line typed in plain mode: its first word in small letters, and the rest as it was typed, without the blanks around
+/// it.
 struct TextLine {
     std::string word;
     std::string operand;
@@ -17,20 +17,21 @@ struct TextLine {
 
 [[nodiscard]] TextLine read_text_line(std::string_view line);
 
-/// Without the blanks around it.
+/// Returns the text without the blanks around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 [[nodiscard]] std::string in_small_letters(std::string_view text);
 
-/// What was written, as far as it is fit to be said again: words that mean something are short and plain.
+/// Returns the beginning of what was typed, safe to print: at most 20 bytes, with question marks for those beyond
+/// ASCII.
 [[nodiscard]] std::string quotable(std::string_view word);
 
-/// A letter and a number, whether or not there is such a cell.
+/// Returns whether the word is a letter and a number, whether or not there is such a cell.
 [[nodiscard]] bool looks_like_cell(std::string_view word);
 
-/// The cell that was meant by a number and a letter, or by the two apart: "9i", "i 9". Empty if there is none in it.
+/// Returns the cell that is meant by a number and a letter, or by the two apart: "9i", "i 9". Empty if there is none.
 [[nodiscard]] std::string cell_meant(std::string_view text);
 
-/// The file that a person means by what was typed: "~/" is the home directory, and an address "file:" names a file,
+/// Returns the path that is meant by what was typed: "~/" is the home directory, and "file:" addresses are accepted,
 /// too.
 [[nodiscard]] std::filesystem::path path_from_text(std::string_view text);
 

@@ -10,14 +10,14 @@
 
 namespace atom4::tui {
 
-/// Where a key takes the choice in a list of `count` numbered entries, counted from 0: one entry or a page up or down,
-/// to an end, or to the entry with that number. Returns std::nullopt for any other key.
+/// Returns the entry, counted from 0, that a key chooses in a list of `count` numbered entries: one entry or a page up
+/// or down, the first or last one, or the one with that number. Returns std::nullopt for any other key.
 [[nodiscard]] std::optional<int> chosen_by_key(int key, int chosen, int count);
 
 /// A page with a list, and something to do with the chosen entry. Escape and q leave it.
 class ChoicePage : public AnimatedPage {
 public:
-    /// `act` is what Enter does with the chosen entry, in a word or two. All three texts must last.
+    /// `act` says what Enter does with the chosen entry, in a word or two. All three texts must outlive the page.
     ChoicePage(Terminal& terminal, const char* program, const char* title, const char* act)
         : AnimatedPage(terminal, true), program_(program), title_(title), act_(act) {}
 
@@ -27,9 +27,9 @@ public:
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override;
 
 protected:
-    /// At least one, a sentence each.
+    /// Returns the entries: at least one, a sentence each.
     [[nodiscard]] virtual std::vector<std::string> entries() const = 0;
-    /// Does it with the chosen entry: on Enter and to the right by 1, to the left by -1.
+    /// Acts on the chosen entry: `by` is 1 on Enter and the right arrow, -1 on the left arrow.
     virtual void act(int by) = 0;
 
     [[nodiscard]] std::size_t chosen() const { return static_cast<std::size_t>(chosen_); }

@@ -14,7 +14,7 @@
 namespace atom4::tui {
 namespace {
 
-// How many colours a terminal of that type says it has; nothing if it is not known.
+// Returns how many colours a terminal of that type has; std::nullopt if the type is unknown.
 std::optional<int> colours_of_type(const std::string& type) {
     int error = 0;
     if (::setupterm(type.c_str(), STDOUT_FILENO, &error) == ERR) return std::nullopt;
@@ -23,7 +23,7 @@ std::optional<int> colours_of_type(const std::string& type) {
     return colours;
 }
 
-// Pairs of colours as they are needed: curses wants them numbered.
+// Numbers pairs of colours as they are needed, because curses wants numbers.
 class Pairs {
 public:
     void start() {
@@ -32,7 +32,7 @@ public:
     }
     struct Pair {
         int number;
-        bool reversed = false;  // the number is of the two the other way round
+        bool reversed = false;  // the number is of the swapped pair
     };
     Pair of(const Style& style) {
         const int foreground = style.foreground < 0 && !has_default_ ? COLOR_WHITE : style.foreground;
@@ -40,8 +40,8 @@ public:
         if (foreground < 0 && background < 0) return {0};
         const auto known = numbers_.find({foreground, background});
         if (known != numbers_.end()) return {known->second};
-        // Two colours the other way round are the same ones in reverse: so 64 pairs are enough for eight colours and
-        // the terminal's own. But bold is another foreground on many terminals.
+        // A swapped pair is the same pair in reverse video: so 64 pairs are enough for eight colours and the terminal's
+        // own. But bold is another foreground on many terminals.
         constexpr int kFew = 256;
         if (COLOR_PAIRS <= kFew && std::min(foreground, background) >= 0 && (style.attributes & kBold) == 0)
             if (const auto other = numbers_.find({background, foreground}); other != numbers_.end())
@@ -51,7 +51,8 @@ public:
         ::init_extended_pair(number, foreground, background);
         return {numbers_[{foreground, background}] = number};
     }
-    // Where colours are blended, a long game makes more pairs than curses can number. True if all are forgotten.
+    // Where colours are blended, a long game makes more pairs than curses can number. Returns true if all were
+    // forgotten.
     bool forget_if_many() {
         constexpr int kMany = 10'000;
         if (static_cast<int>(numbers_.size()) < kMany) return false;
@@ -60,7 +61,7 @@ public:
     }
 
 private:
-    // Where curses has no number left: another pair with that background.
+    // Returns another pair with that background, for when curses has no number left.
     [[nodiscard]] int like(int background) const {
         for (const auto& [pair, number] : numbers_)
             if (pair.second == background) return number;
@@ -81,7 +82,7 @@ attr_t curses_attributes(std::uint8_t attributes) {
     return result;
 }
 
-// Draws glyphs on an empty screen. Neighbours mostly look alike, and much of a screen stays as empty as it is.
+// Draws glyphs on an empty screen. Looks are computed only where they change, and blanks are skipped.
 class GlyphDrawing {
 public:
     explicit GlyphDrawing(Capabilities capabilities) : capabilities_(capabilities) {}
@@ -115,7 +116,7 @@ private:
     }
 
     Capabilities capabilities_;
-    const Glyph* before_ = nullptr;  // whose looks these are
+    const Glyph* before_ = nullptr;  // the glyph with these looks
     int pair_ = 0;
     attr_t attributes_ = A_NORMAL;
 };
@@ -148,7 +149,7 @@ ColourDepth start_colours(ColourDepth wanted) {
     return depth;
 }
 
-// Eight colours are enough for the pieces if they are the right ones. Black stays: it may be the background.
+// Eight colours are enough for the pieces if they are the right ones. Black is not changed: it may be the background.
 void set_palette_of_8() {
     for (const Colour colour : kColours) {
         const int rgb = style_of(piece_role(colour), ColourDepth::kDirect).background;

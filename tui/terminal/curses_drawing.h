@@ -14,12 +14,12 @@ namespace atom4::tui {
 /// Returns a string capability of the terminal, once curses has started; nullptr if it has none.
 [[nodiscard]] const char* capability(const char* name);
 
-/// The type under which the terminal has the colours that are wanted, or more of them than under any other.
+/// Returns the type under which the terminal has the wanted colours, or else the most of them.
 [[nodiscard]] std::string best_type(const std::string& type, ColourDepth wanted);
 
-/// Starts colours, as many as are wanted and there are.
+/// Starts colours, as many as are wanted and available; returns how many there are.
 [[nodiscard]] ColourDepth start_colours(ColourDepth wanted);
-/// Makes eight colours that can be changed those of the pieces.
+/// Changes the colours of a terminal with eight changeable ones to those of the pieces, except black.
 void set_palette_of_8();
 
 /// Draws into the screen of curses. Returns true if the terminal must be cleared first.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-// The one place that picks curses. Its macros stay out of every header.
+// The only place that includes curses. Not to be included in headers, to keep curses' macros out of them.
 #define NCURSES_NOMACROS 1
 #define NCURSES_WIDECHAR 1
 #include <curses.h>

@@ -44,17 +44,17 @@ int append(char* data, int size, void* text) {
     return size;
 }
 
-// A picture in so many colours at the most, and each pixel in the nearest of them.
+// A picture with a limited palette: each pixel has the nearest colour in it.
 struct IndexedImage {
     int width = 0;
     int height = 0;
-    std::vector<unsigned char> palette;  // three bytes a colour, the first of which is nothing
+    std::vector<unsigned char> palette;  // three bytes a colour; the first one is for holes
     std::vector<unsigned char> pixels;   // numbers of colours
 };
 constexpr unsigned char kHole = 0;
 
-// One colour after the other, the one by which most is gained: pieces keep their own colours so, whatever becomes of
-// their edges and shades.
+// Chooses one colour after the other, each time the one that gains most: so pieces keep their own colours, whatever
+// happens to their edges and shades.
 class Palette {
 public:
     void count(const PixelImage& image) {
@@ -65,7 +65,7 @@ public:
         }
     }
 
-    // Returns them, three bytes each, the first one for holes.
+    // Returns the palette, three bytes a colour, the first one for holes.
     [[nodiscard]] std::vector<unsigned char> choose(std::size_t most) {
         std::vector<unsigned char> palette(3);
         const auto loss = [](const Used& one) { return static_cast<double>(one.count) * one.distance; };
@@ -85,7 +85,7 @@ public:
         return palette;
     }
 
-    // The number of the nearest colour that was chosen, of the pixel whose bytes begin there.
+    // Returns the number of the chosen colour that is nearest to the pixel whose bytes begin there.
     [[nodiscard]] unsigned char number(const PixelImage& image, std::size_t byte) const {
         return used_[at_.at(colour_at(image, byte))].number;
     }
@@ -129,8 +129,8 @@ IndexedImage indexed(std::span<const PixelImage> images, Place corner, std::size
     return whole;
 }
 
-// The same with nothing drawn in the colour of holes. The library's own way to do that loses the first column (libsixel
-// 1.10.3).
+// Changes sixels so that nothing is drawn in the colour of holes. The library's own way to do that loses the first
+// column (libsixel 1.10.3).
 std::string without_holes(std::string text) {
     bool is_hole = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -165,7 +165,8 @@ PlacedText sixels_of(std::span<const PixelImage> images, int registers) {
     ::sixel_dither_set_pixelformat(dither.get(), SIXEL_PIXELFORMAT_PAL8);
     if (SIXEL_FAILED(::sixel_encode(whole.pixels.data(), whole.width, whole.height, 0, dither.get(), output.get())))
         return {corner, {}};
-    // Pixels that are not named stay as they are (the second parameter); the library leaves out the first two bytes.
+    // The second parameter, 1, leaves pixels that are not named as they are. The library leaves out the first two
+    // bytes, and the last two.
     sixels.text = "\033P0;1" + without_holes(std::move(sixels.text)) + "\033\\";
     return sixels;
 }
@@ -207,7 +208,7 @@ std::string compressed(const std::string& bytes) {
     return packed;
 }
 
-// In pieces that are as long as they may be.
+// Splits the data into the largest pieces that are allowed.
 std::string kitty_command(const std::string& keys, const std::string& data) {
     constexpr std::size_t kLongest = 4096;
     const std::string coded = in_base64(data);
@@ -226,7 +227,7 @@ std::string kitty_command(const std::string& keys, const std::string& data) {
 
 std::vector<PlacedText> kitty_tiles(const PixelImage& image, const PixelImage* before, int which) {
     const Extent place = pixels_of_place(image);
-    // Numbers are shared with whatever else the window shows.
+    // Numbers are shared with everything else that the window shows, so these are high.
     constexpr int kFirst = 2'000'000'000;
     constexpr int kEach = 100'000;
     int id = kFirst + which * kEach;
@@ -240,7 +241,7 @@ std::vector<PlacedText> kitty_tiles(const PixelImage& image, const PixelImage* b
             const Extent extent{places.rows * place.rows, places.cols * place.cols};
             const std::string pixels = pixels_of(image, corner, extent);
             if (before != nullptr && pixels_of(*before, corner, extent) == pixels) continue;
-            // Shown at the cursor, which stays; no answer.
+            // Shown at the cursor, which does not move; no answer is wanted.
             const std::string keys = "a=T,C=1,q=2,f=24,o=z,i=" + std::to_string(id) +
                                      ",s=" + std::to_string(extent.cols) + ",v=" + std::to_string(extent.rows) +
                                      ",c=" + std::to_string(places.cols) + ",r=" + std::to_string(places.rows);

@@ -59,7 +59,7 @@ void Input::take_signals() {
     }
     if (Signals::take_continued()) {
         terminal_.enter();
-        // When it was stopped from outside nobody knows; no earlier than this.
+        // When it was stopped from outside is unknown; it was no earlier than this.
         add_stopped(waits_since_);
         returned_ = true;
     }
@@ -79,7 +79,7 @@ bool Input::take_returned() {
 
 std::optional<TerminalEvent> Input::next_event() {
     constexpr timespec kNoTime{};
-    // Signals are let in here, and only what is waiting.
+    // Handles the signals that are waiting, and does not wait for others.
     if (::ppoll(nullptr, 0, &kNoTime, &signals_.wait_mask()) < 0) take_signals();
     if (ended_) return std::nullopt;
     if (std::exchange(resized_, false)) return KEY_RESIZE;

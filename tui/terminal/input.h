@@ -12,24 +12,24 @@
 
 namespace atom4::tui {
 
-/// What a full-screen program waits for: keys, signals, a closed terminal, the clock, and a terminal that takes no more
-/// for now. Looks after ^Z and coming back by itself. Whatever comes and goes, it waits here and nowhere else.
+/// Waits for what concerns a full-screen program: keys, signals, a closed terminal, the clock, and a terminal that can
+/// take more output again. Handles ^Z and resuming by itself. The program waits here and nowhere else.
 class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// Sleeps until a key or a signal comes, the terminal takes more, the other source (a descriptor, or -1) has
-    /// something to read, or so much time has passed.
+    /// Sleeps until a key or a signal comes, the terminal takes more output, the other source (a descriptor, or -1) has
+    /// something to read, or the timeout is over.
     void wait(int other_source, std::optional<std::chrono::milliseconds> timeout);
 
-    /// Whether a signal or the closing of the terminal asks the program to end.
+    /// Returns whether a signal or the closing of the terminal asks the program to end.
     [[nodiscard]] bool has_ended() const { return ended_; }
-    /// Whether the terminal was taken back meanwhile and shows nothing of the program now.
+    /// Returns once whether the program was resumed, so that the terminal shows nothing of it now.
     [[nodiscard]] bool take_returned();
-    /// For how long the program was stopped since last asked, if it was.
+    /// Returns for how long the program was stopped since the last call, if it was.
     [[nodiscard]] std::optional<Terminal::Clock::duration> take_stopped() { return std::exchange(stopped_, {}); }
-    /// The next key or doing of the mouse that waits, if any; a change of the window's size comes as a key. To be
-    /// called until there is none. However many wait, a signal is heard before the next one.
+    /// Returns the next waiting key, mouse event or paste, if any; a change of the window's size comes as a key. To be
+    /// called until there is none. Signals are handled before each event.
     [[nodiscard]] std::optional<TerminalEvent> next_event();
 
 private:

@@ -18,10 +18,10 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr char kEscape = '\033';
-// More than a key or the mouse ever says, and an answer in a string.
+// Longer than any key or mouse report; and than any answer in a string.
 constexpr std::size_t kLongestSequence = 64;
 constexpr std::size_t kLongestString = 256;
-// Nobody types the beginning of a sequence; a slow line may take its time over the rest.
+// The beginning of a sequence is not typed by hand, so its rest will come; on a slow line it may take this long.
 constexpr milliseconds kRestDelay{100};
 
 // The parts of a control sequence (ECMA-48, 5.4).
@@ -32,7 +32,7 @@ bool is_final(char byte) {
     return byte >= 0x40 && byte <= 0x7E;
 }
 
-// The mouse's button in the numbers of xterm, in both forms: what it was, with modifiers and movement added.
+// Decodes xterm's number of a mouse event, the same in both forms: the button, with modifiers and movement added.
 std::optional<MouseEvent> mouse_event(int button, Place place) {
     constexpr int kModifiers = 4 | 8 | 16;
     constexpr int kMoved = 32;
@@ -71,10 +71,10 @@ std::optional<MouseEvent> mouse_in_numbers(std::string_view parameters, char fin
 constexpr std::string_view kPasteEnd = "\033[201~";
 // No text that means something here is longer.
 constexpr std::size_t kLongestPaste = 1'000'000;
-// A paste that does not go on for so long is over; its end was lost.
+// A paste that does not go on for this long is over; its end was lost.
 constexpr milliseconds kPasteDelay{2'000};
 
-// What "\033[" with that number and ~ behind it means: of xterm and VT220, and Home and End as PuTTY and rxvt send
+// Returns what "\033[", that number and ~ mean: the keys of xterm and VT220, and Home and End as PuTTY and rxvt send
 // them.
 std::optional<int> numbered_key(int number) {
     switch (number) {
@@ -91,7 +91,7 @@ std::optional<int> numbered_key(int number) {
     }
 }
 
-// The same for a letter, behind "\033[" or "\033O".
+// The same for a letter after "\033[" or "\033O".
 std::optional<int> lettered_key(char letter) {
     switch (letter) {
         case 'A': return KEY_UP;
@@ -106,7 +106,7 @@ std::optional<int> lettered_key(char letter) {
     }
 }
 
-// The keypad in application mode (DEC's VT100), behind "\033O".
+// The keypad in application mode (DEC's VT100), after "\033O".
 std::optional<int> keypad_key(char letter) {
     if (letter >= 'p' && letter <= 'y') return '0' + (letter - 'p');
     constexpr std::string_view kLetters = "jklmnoX";
@@ -116,7 +116,7 @@ std::optional<int> keypad_key(char letter) {
     return letter == 'M' ? std::optional(KEY_ENTER) : std::nullopt;
 }
 
-// A number of a key that kitty has for the keypad.
+// Returns the key for a number that kitty has for the keypad.
 std::optional<int> kitty_keypad_key(int code) {
     constexpr int kFirst = 57'399;
     constexpr int kKeys[] = {'0',      '1',     '2',      '3',       '4',    '5',      '6',       '7',
@@ -143,7 +143,7 @@ public:
     [[nodiscard]] int third() const { return numbers_[2][0]; }
     [[nodiscard]] bool is_released() const { return numbers_[1][1] == 3; }
     [[nodiscard]] bool has(int modifier) const { return (modifiers() & modifier) != 0; }
-    // Caps Lock and Num Lock are as they are.
+    // Whether there are no modifiers, apart from Caps Lock and Num Lock.
     [[nodiscard]] bool has_none() const { return (modifiers() & 0x3F) == 0; }
 
     static constexpr int kShift = 1;
@@ -156,7 +156,7 @@ private:
     std::array<std::array<int, 3>, 3> numbers_{};
 };
 
-// The byte that Ctrl makes of a letter, whatever layout it is on.
+// The byte that Ctrl makes of a letter, whatever the keyboard layout.
 std::optional<int> control_key(const KeyParameters& key, int code) {
     const auto is_latin = [](int one) { return one >= '@' && one < 0x7F; };
     if (is_latin(code)) return code & 0x1F;
@@ -165,8 +165,8 @@ std::optional<int> control_key(const KeyParameters& key, int code) {
     return latin && is_latin(*latin) ? std::optional(*latin & 0x1F) : std::nullopt;
 }
 
-// What a terminal says of its background (xterm's "Operating System Commands", 11): two or four digits for each light,
-// of which the first two matter.
+// Parses what a terminal says about its background (xterm's "Operating System Commands", 11): two or four digits for
+// each channel, of which the first two matter.
 std::optional<int> colour_in(std::string_view text) {
     constexpr std::string_view kBegin = "11;rgb:";
     if (!text.starts_with(kBegin)) return std::nullopt;
@@ -188,7 +188,7 @@ int key_of(char byte) {
     return static_cast<unsigned char>(byte);
 }
 
-// As the terminal would have sent it without a number.
+// The bytes of a character, as the terminal would have sent it without a number.
 std::string in_bytes(char32_t character) {
     std::array<char, MB_LEN_MAX> bytes{};
     std::mbstate_t state{};
@@ -198,8 +198,8 @@ std::string in_bytes(char32_t character) {
 
 }  // namespace
 
-// A key in a form in which each has a number: kitty's ("CSI u"), or what xterm has for keys that had no form before,
-// with the number behind 27 and ~.
+// Reads a key in a form in which each has a number: kitty's ("CSI u"), or xterm's for keys without a form of their own,
+// "27;modifiers;number~".
 KeyReader::Found KeyReader::numbered(std::size_t length, std::string_view parameters, char final) {
     const KeyParameters key(parameters);
     const int code = final == 'u' ? key.code() : key.third();
@@ -224,7 +224,7 @@ KeyReader::Found KeyReader::numbered(std::size_t length, std::string_view parame
     const bool is_capital = shifts != key.has(KeyParameters::kCapsLock);
     if (letter == code && is_capital && letter >= 'a' && letter <= 'z') letter += 'A' - 'a';
     if (letter < 0x7F) return {length, letter};
-    // Behind Unicode's there are those that make no character.
+    // Surrogates and the private use area stand for keys that make no character.
     constexpr int kFirstPrivate = 0xD800;
     constexpr int kLastPrivate = 0xF8FF;
     if (letter > 0x10FFFF || (letter >= kFirstPrivate && letter <= kLastPrivate)) return {length};
@@ -269,18 +269,18 @@ std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
     }
 }
 
-// Takes what has come of the text that is pasted: all of it, once its end has come or does not come any more.
+// Takes what has come of a paste. Returns it as a whole once its end has come, or is overdue.
 std::optional<TerminalEvent> KeyReader::pasted(Clock::time_point now) {
     const std::string_view rest = std::string_view(bytes_).substr(begin_);
     const std::size_t end = rest.find(kPasteEnd);
     const bool is_over = end != std::string_view::npos || now >= last_ + kPasteDelay;
-    // The beginning of its end stays for the rest.
+    // What may be the beginning of its end stays for the next time.
     const std::size_t keeps = std::min(rest.size(), kPasteEnd.size() - 1);
     const std::string_view text = rest.substr(0, is_over ? end : rest.size() - keeps);
     paste_->append(text.substr(0, kLongestPaste - std::min(paste_->size(), kLongestPaste)));
     drop(text.size() + (end != std::string_view::npos ? kPasteEnd.size() : 0));
     if (!is_over) return std::nullopt;
-    // The Enter key stands for the end of a line.
+    // Line ends come as from the Enter key.
     Paste paste;
     for (std::size_t i = 0; i < paste_->size(); ++i) {
         const char byte = (*paste_)[i];
@@ -297,7 +297,7 @@ std::optional<KeyReader::Clock::time_point> KeyReader::due() const {
     if (paste_) return last_ + kPasteDelay;
     if (begin_ == bytes_.size()) return std::nullopt;
     const bool may_be_escape = bytes_.size() - begin_ == 1;
-    // An answer that has begun goes on; nobody types that.
+    // An answer that has begun will go on: it was not typed by hand.
     constexpr milliseconds kAnswerDelay{2'000};
     if (tells_background()) return last_ + kAnswerDelay;
     return last_ + (may_be_escape ? escape_delay_ : std::max(escape_delay_, kRestDelay));
@@ -307,7 +307,7 @@ KeyReader::Found KeyReader::front() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     const char first = bytes.front();
     if (tells_background()) return background_told();
-    // Most of what comes is plain.
+    // Most keys are plain characters.
     if (first >= ' ' && first < 0x7F) return {1, key_of(first)};
     // Digits on the keypad are digits, whatever else the description has them for.
     if (bytes.size() > 2 && bytes.starts_with("\033O"))
@@ -324,7 +324,7 @@ KeyReader::Found KeyReader::front() const {
     return is_final(bytes[2]) ? Found{3} : Found{1, key_of(first)};
 }
 
-// What the terminal's description knows: of length 0 as long as it may become a key, without an event if it is none.
+// Looks for a key in the terminal's description: length 0 as long as it may become one, no event if it is none.
 KeyReader::Found KeyReader::known_key() const {
     const Found kNone{1};
     std::string sequence;
@@ -333,7 +333,7 @@ KeyReader::Found KeyReader::known_key() const {
         sequence += bytes_[i];
         const int key = known_(sequence.c_str());
         if (key == 0 || key == KEY_MOUSE) return kNone;
-        // The VT220's names of what stands in the place of Home and End.
+        // The VT220's names of the keys in the place of Home and End.
         if (key == KEY_FIND) return {sequence.size(), KEY_HOME};
         if (key == KEY_SELECT) return {sequence.size(), KEY_END};
         if (key > 0) return {sequence.size(), key};
@@ -346,7 +346,7 @@ KeyReader::Found KeyReader::control_sequence() const {
     std::size_t end = 2;
     while (end < bytes.size() && is_parameter(bytes[end])) ++end;
     if (end == bytes.size()) return {};
-    // Another control character ends it; it is told by itself.
+    // Another control character ends the sequence, and is read by itself.
     if (!is_final(bytes[end])) return {end};
     if (bytes[end] == 'M' && end == 2 && expects_mouse_) return three_bytes();
     const std::string_view parameters = bytes.substr(2, end - 2);
@@ -355,7 +355,7 @@ KeyReader::Found KeyReader::control_sequence() const {
     return common_key(end + 1, parameters, bytes[end]);
 }
 
-// What the terminal is, or a number that belongs to its pictures; nothing else.
+// Stores an answer: what the terminal is, or a number about its pictures. Ignores anything else.
 void KeyReader::take_answer(std::string_view parameters, char final) const {
     const bool is_private = parameters.starts_with('?');
     std::vector<int> numbers;
@@ -385,13 +385,13 @@ bool KeyReader::tells_in_string() const {
     return expects_graphics_ && (bytes.starts_with("\033_") || bytes.starts_with("\033P"));
 }
 
-// "\033_G", keys, a semicolon, and OK or what stands in the way; or "\033P>|" and a name.
+// Reads "\033_G", keys, a semicolon, and OK or an error; or "\033P>|" and a name.
 KeyReader::Found KeyReader::string_told() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestString);
     constexpr std::string_view kEnd = "\033\\";
     const std::size_t end = bytes.find(kEnd, 1);
     if (end == std::string_view::npos) {
-        // Nobody types more of it than its first two bytes.
+        // With any other third byte, the first two were typed: Escape and a key.
         return bytes.size() > 2 && bytes[2] != 'G' && bytes[2] != '>' ? Found{1, key_of(kEscape)} : Found{};
     }
     const std::string_view text = bytes.substr(2, end - 2);
@@ -400,7 +400,7 @@ KeyReader::Found KeyReader::string_told() const {
     return {end + kEnd.size()};
 }
 
-// What the description does not know.
+// Reads keys that the terminal's description does not know.
 KeyReader::Found KeyReader::common_key(std::size_t length, std::string_view parameters, char final) {
     if (parameters == "200" && final == '~') return {length, std::nullopt, {}, true};
     if (parameters.find_first_not_of("0123456789;:") != std::string_view::npos) return {length};
@@ -413,7 +413,7 @@ KeyReader::Found KeyReader::common_key(std::size_t length, std::string_view para
     return found ? Found{length, *found} : Found{length};
 }
 
-// Whether what is at the front goes on as the answer that is waited for. On a slow line its first byte may have been
+// Whether the first bytes may be the awaited answer about the background. On a slow line its first byte may have been
 // taken for the Escape key.
 bool KeyReader::tells_background() const {
     if (!expects_background_) return false;
@@ -425,13 +425,13 @@ bool KeyReader::tells_background() const {
     return (bytes.size() > 1 && agrees("\033]")) || (!background_ && agrees("]11;"));
 }
 
-// "]11;rgb:RRRR/GGGG/BBBB" and what ends a string, one byte or two.
+// Reads "]11;rgb:RRRR/GGGG/BBBB" and what ends a string, one byte or two.
 KeyReader::Found KeyReader::background_told() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestSequence);
     const std::size_t begin = bytes.find(']') + 1;
     const std::size_t end = bytes.find_first_not_of("0123456789abcdefABCDEFrg:;/#", begin);
     if (end == std::string_view::npos || (bytes[end] == kEscape && end + 1 == bytes.size())) return {};
-    // Whatever does not belong to it was typed behind an answer that never went on.
+    // Bytes that do not belong to it were typed after an answer that was never completed.
     const bool is_whole = bytes[end] == '\a' || bytes.substr(end, 2) == "\033\\";
     if (!is_whole) return {end};
     if (const auto colour = colour_in(bytes.substr(begin, end - begin))) {
@@ -446,15 +446,15 @@ KeyReader::Found KeyReader::three_bytes() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     if (bytes.size() < kLength) return {};
     const auto number = [&](std::size_t at) { return key_of(bytes[at]) - ' '; };
-    // Button 3 is the release of any, unless it moved.
+    // Button 3 is the release of any button, unless the mouse moved.
     if (const auto event = mouse_event(number(3), {number(5) - 1, number(4) - 1})) return {kLength, *event};
     return {kLength};
 }
 
-// The beginning of a key whose rest does not come.
+// Reads the beginning of a key whose rest does not come.
 KeyReader::Found KeyReader::cut_short() const {
     const std::size_t size = bytes_.size() - begin_;
-    // Escape, alone or with a letter to it; and a control character that some key begins with.
+    // Escape, alone or before a letter; or a control character with which some key begins.
     if (size <= 2 || bytes_[begin_] != kEscape) return {1, key_of(bytes_[begin_])};
     return {size};
 }

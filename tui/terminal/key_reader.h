@@ -31,50 +31,50 @@ struct Paste {
     friend bool operator==(const Paste&, const Paste&) = default;
 };
 
-/// A key as curses counts them, what the mouse did, or a paste.
+/// A key numbered as in curses, a mouse event, or a paste.
 using TerminalEvent = std::variant<int, MouseEvent, Paste>;
 
-/// Makes keys of the bytes that a terminal sends, however they come: one by one, half of a key and then nothing, or
-/// thousands at once. Plain data in, plain data out; the clock is the caller's.
+/// Turns the bytes that a terminal sends into keys, however they come: one by one, half of a key and then nothing, or
+/// thousands at once. Plain data in, plain data out; the caller passes the time.
 ///
-/// A key that begins as another one does, as Escape, is told from it by what follows, or by nothing following for a
-/// while. Keys that the description does not know are read in the forms that are common: those of xterm and PuTTY in
-/// all their modes, and of kitty's keyboard protocol, which another program may have left set. Sequences that mean
-/// nothing here are passed over as a whole.
+/// A key that begins like another one, such as Escape, is distinguished from it by what follows, or by nothing
+/// following for a while. Keys that the terminal's description does not know are read in the common forms: those of
+/// xterm and PuTTY in all their modes, and of kitty's keyboard protocol, which another program may have left set.
+/// Sequences that mean nothing here are skipped as a whole.
 class KeyReader {
 public:
     using Clock = std::chrono::steady_clock;
     /// What the terminal's description says of a sequence of bytes: the key that it stands for, -1 if one or several
-    /// keys begin so, 0 if none does.
+    /// keys begin with it, 0 if none does.
     using Known = std::function<int(const char* bytes)>;
 
     KeyReader(Known known, std::chrono::milliseconds escape_delay)
         : known_(std::move(known)), escape_delay_(escape_delay) {}
 
-    /// From now on the mouse may be told of, in either form that terminals have for it: in numbers, whatever was asked
-    /// for, or in three bytes.
+    /// From now on mouse reports in three bytes are recognised, too; those in numbers always are.
     void expect_mouse() { expects_mouse_ = true; }
-    /// From now on the terminal may answer what its background is; and that it is a terminal, to the question behind.
+    /// From now on the terminal may answer the question about its background, and the next one, what it is.
     void expect_background() { expects_background_ = true; }
-    /// The background that it told, 0xRRGGBB.
+    /// The background that it reported, 0xRRGGBB.
     [[nodiscard]] std::optional<int> background() const { return background_; }
-    /// From now on it may answer what pictures it takes; its own kind comes last.
+    /// From now on the terminal may answer kGraphicsQuestions; the answer to what it is comes last.
     void expect_graphics() { expects_graphics_ = true; }
-    /// What it has answered to that so far.
+    /// The answers to those so far.
     [[nodiscard]] const GraphicsAnswers& graphics() const { return graphics_; }
-    /// Whether it has told what it is, the answer to the last of all questions.
+    /// Returns whether the terminal has said what it is: the answer to the last of all questions.
     [[nodiscard]] bool has_told_kind() const { return has_told_kind_; }
-    /// Returns whether the terminal's answers are complete.
+    /// Returns whether the background is known, or no answer about it will come: a later question was answered.
     [[nodiscard]] bool has_answered() const { return has_answered_; }
-    /// Takes what has come.
+    /// Takes the bytes that have come.
     void take(std::string_view bytes, Clock::time_point now);
-    /// The next event, if what has come so far makes one.
+    /// Returns the next event, if the bytes so far make one.
     [[nodiscard]] std::optional<TerminalEvent> next(Clock::time_point now);
     /// Returns when an incomplete key will be taken as it is; std::nullopt if there is none.
     [[nodiscard]] std::optional<Clock::time_point> due() const;
 
 private:
-    // What the bytes at the front are: so many of them, and what they mean, if anything. None: a beginning.
+    // What the first bytes are: how many belong together, and what they mean, if anything. Length 0: they are
+    // incomplete.
     struct Found {
         std::size_t length = 0;
         std::optional<TerminalEvent> event{};
@@ -107,10 +107,10 @@ private:
     mutable GraphicsAnswers graphics_;
     mutable bool has_told_kind_ = false;
     std::string bytes_;
-    std::size_t begin_ = 0;             // of what is not told yet
-    std::string typed_;                 // bytes of a character that are to be told before what stands at begin_
-    std::optional<std::string> paste_;  // what has come of one, as long as it lasts
-    bool skips_ = false;                // the rest of a sequence too long to mean anything
+    std::size_t begin_ = 0;             // of what was not returned yet
+    std::string typed_;                 // bytes of a character, to be returned before what is at begin_
+    std::optional<std::string> paste_;  // the part received so far, during a paste
+    bool skips_ = false;                // skips the rest of a sequence too long to mean anything
     Clock::time_point last_{};          // when bytes came
 };
 

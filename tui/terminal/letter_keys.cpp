@@ -14,7 +14,7 @@
 namespace atom4::tui {
 namespace {
 
-// The letter that the bytes are: in UTF-8, or in a locale of one byte a character. std::nullopt where more are to come.
+// Decodes a letter, in UTF-8 or in a locale of one byte a character; std::nullopt if more bytes are to come.
 std::optional<char32_t> letter_of(const std::string& bytes) {
     wchar_t letter = 0;
     std::mbstate_t state{};
@@ -35,7 +35,7 @@ std::optional<int> LetterKeys::take(int key) {
         bytes_.clear();
         return key;
     }
-    // A byte that goes on with no character begins another one.
+    // A byte that does not continue a character begins a new one.
     if ((key & 0xC0) != 0x80) bytes_.clear();
     bytes_ += static_cast<char>(key);
     const auto letter = letter_of(bytes_);

@@ -7,14 +7,13 @@
 
 namespace atom4::tui {
 
-/// Finds the keys that are meant by letters of other scripts, for commands that are known by Latin letters: with
-/// another keyboard layout active, the same key is meant (latin_key). A letter comes in several bytes, as curses counts
-/// keys.
+/// Finds the keys that are meant by letters of other scripts, for commands with Latin letters: with another keyboard
+/// layout active, the same key is meant (latin_key). A letter comes in several bytes, each of them a key of curses.
 class LetterKeys {
 public:
     /// Returns the key that is meant; std::nullopt for a letter that is not complete yet, or that stands for none.
     [[nodiscard]] std::optional<int> take(int key);
-    /// The letter that the last key has completed, if it stands for no key; else empty.
+    /// Returns the letter that the last key has completed, if it stands for no key; else empty.
     [[nodiscard]] const std::string& unknown() const { return unknown_; }
 
 private:
@@ -22,7 +21,7 @@ private:
     std::string unknown_;
 };
 
-/// What to say of a letter that stands for no key, and of pasted text where no text is entered.
+/// Return the messages for a letter that stands for no key, and for pasted text where no text is entered.
 [[nodiscard]] std::string unknown_letter_text(const std::string& letter);
 [[nodiscard]] std::string ignored_paste_text();
 

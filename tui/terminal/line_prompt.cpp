@@ -92,7 +92,7 @@ LinePrompt::Result LinePrompt::take(int key) {
 
 namespace {
 
-// The end of a text of which so many columns can be seen.
+// The end of a text, as much as fits into that many columns.
 std::string_view tail_of(std::string_view text, int width) {
     while (width_of(text) > width) (void)take_character(text);
     return text;
@@ -125,10 +125,10 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     const int row = place.row;
     const int end = place.col + width;
     int col = grid.put(row, place.col, prompt_label(prompt.purpose()), Role::kTitle, width) + 1;
-    // Of the name of a file every character is seen, also one that tells nothing but the direction.
+    // Every character of a file name is shown, even one that only sets the writing direction.
     const std::string before = sanitized(prompt.text().substr(0, prompt.cursor()));
     const std::string after = sanitized(prompt.text().substr(prompt.cursor()));
-    // The cursor has a place of its own behind the text.
+    // The cursor has a place of its own after the text.
     const std::string_view left = tail_of(before, std::max(0, end - col - 1));
     col = grid.put(row, col, left, Role::kText);
     const Place cursor{row, std::min(col, end - 1)};

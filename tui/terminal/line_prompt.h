@@ -17,8 +17,8 @@ constexpr bool is_of_network(PromptPurpose purpose) {
     return purpose == PromptPurpose::kTalk || purpose == PromptPurpose::kNetwork;
 }
 
-/// A line of text that a person types at the foot of the screen, byte by byte as the terminal sends it. A character in
-/// UTF-8 counts as one for every key.
+/// A line of text that the player types at the foot of the screen, byte by byte as the terminal sends it. Every key
+/// treats a character in UTF-8 as one.
 class LinePrompt {
 public:
     static constexpr std::size_t kLongest = 4096;
@@ -32,11 +32,11 @@ public:
     explicit LinePrompt(PromptPurpose purpose, std::string text = {})
         : purpose_(purpose), text_(std::move(text)), cursor_(text_.size()) {}
 
-    /// Takes what curses' wgetch returned.
+    /// Handles a key, numbered as by curses' wgetch.
     Result take(int key);
 
-    /// Puts pasted text in at the cursor: a blank for each run of blanks and line ends, none at its ends, and nothing
-    /// of it is a key.
+    /// Inserts pasted text at the cursor, with one blank for each run of blanks and line ends, and none at its ends.
+    /// Nothing in it counts as a key.
     void paste(std::string_view text);
 
     [[nodiscard]] PromptPurpose purpose() const { return purpose_; }
@@ -56,7 +56,8 @@ private:
     std::size_t cursor_;
 };
 
-/// Draws what is asked for and what was typed, its end where it is long. Returns where the next character goes.
+/// Draws the label and the text, of which the part at the cursor is shown if it is long. Returns where the next
+/// character goes.
 Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt);
 
 }  // namespace atom4::tui

@@ -68,7 +68,7 @@ void PageLoop::wait() {
     input_.wait(mailbox_.descriptor(), time);
 }
 
-// Until another page is on top: it is drawn before it hears anything.
+// Stops when another page is on top, which is drawn before it gets any events.
 void PageLoop::take_events() {
     ScreenPage& page = top();
     while (&page == &top() && !page.has_left()) {
@@ -78,7 +78,7 @@ void PageLoop::take_events() {
     }
 }
 
-// A click means what one sees; if the window has another size since, what one is about to see.
+// A click means what is on the screen; if the window has changed its size since, what is about to be shown.
 TerminalEvent PageLoop::meant(const TerminalEvent& event) const {
     const auto* mouse = std::get_if<MouseEvent>(&event);
     if (mouse == nullptr || mouse->kind != MouseEvent::Kind::kPress) return event;

@@ -16,7 +16,7 @@
 
 namespace atom4::tui {
 
-/// What has the whole screen until it is left: a game, lessons, puzzles. Called by PageLoop alone, in the order of
+/// A page that has the whole screen until it is left: a game, lessons, puzzles. Only PageLoop calls it, in the order of
 /// these functions.
 class ScreenPage {
 public:
@@ -27,34 +27,34 @@ public:
     ScreenPage& operator=(const ScreenPage&) = delete;
     virtual ~ScreenPage() = default;
 
-    /// Before the screen is drawn and waited at: what follows from all that has happened.
+    /// Called before the screen is drawn and the loop waits, to act on everything that has happened.
     virtual void prepare() {}
-    /// Whether it looks otherwise than when it was last shown or asked.
+    /// Returns whether the page looks different from when it was last shown or asked.
     [[nodiscard]] virtual bool take_change() = 0;
 
     struct Shown {
         Grid grid;
         Place cursor;
-        std::string title;  ///< the terminal's
+        std::string title;  ///< of the terminal's window
     };
     [[nodiscard]] virtual Shown show(Extent extent, Capabilities capabilities) = 0;
 
     /// Returns how long until wake() or settle() must be called; std::nullopt: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
-    /// After each wait: takes what was found out beside the loop. Called of covered pages, too, the lowest first.
+    /// Called after each wait, to take the results of other threads. Called for covered pages, too, the lowest first.
     virtual void wake() {}
-    /// A key, a paste, or what the mouse did; a click on the name of a key comes as that key.
+    /// Handles a key, a paste or a mouse event; a click on the name of a key comes as that key.
     virtual void take_event(const TerminalEvent& event) = 0;
-    /// After the events: what they and the time that has passed came to.
+    /// Called after the events, to act on them and on the time that has passed.
     virtual void settle() {}
 
     [[nodiscard]] virtual bool has_left() const = 0;
-    /// Another page is opened above this one, or was left. A covered page still has its time.
+    /// Called when another page is opened above this one, or was left. time_to_wait() counts for a covered page, too.
     virtual void set_covered(bool /*is_covered*/) {}
 };
 
-/// The one loop of a program on the full screen: pages lie on a stack, and the topmost one is shown. Sleeps until there
-/// is something to do.
+/// The only loop of a program on the full screen: pages are on a stack, and the topmost one is shown. Sleeps until
+/// there is something to do.
 class PageLoop {
 public:
     PageLoop(Terminal& terminal, Input& input) : terminal_(terminal), input_(input) {}
@@ -63,8 +63,8 @@ public:
     void run(ScreenPage& first);
     /// Delivered after each wait, before the pages wake.
     [[nodiscard]] Mailbox& mailbox() { return mailbox_; }
-    /// Has the page cover the one that is shown, from the next turn of the loop on. `left` is called when it has been
-    /// left and is still there; not where the input ends first.
+    /// Covers the page that is shown with this one, from the next turn of the loop on. `left` is called after it was
+    /// left, before it is destroyed; not if the input ends first.
     void open(std::unique_ptr<ScreenPage> page, std::function<void()> left = {});
 
 private:
@@ -87,32 +87,32 @@ private:
     std::vector<Layer> layers_;
     std::vector<KeyPlace> keys_;  // that the screen names
     Extent keys_extent_;          // of that screen
-    bool changed_ = true;         // what is shown is not what is
-    bool hurries_ = false;        // there may be events that the page before has left
+    bool changed_ = true;         // the screen is out of date
+    bool hurries_ = false;        // the previous page may have left events unhandled
 };
 
 /// A page of lessons, exercises or puzzles, with animation, and a last row for unknown keys. It is paused while
 /// covered.
 class AnimatedPage : public ScreenPage {
 public:
-    /// `still`: nothing is to move by itself.
+    /// `still`: no animations.
     AnimatedPage(Terminal& terminal, bool still) : terminal_(terminal), still_(still) {}
 
     /// Returns whether the key only redraws the screen.
     [[nodiscard]] virtual bool is_redraw(int key) const = 0;
     virtual void take_key(int key) = 0;
-    /// Whether keys come as they are pressed. Else a letter of another script comes as the Latin one on its key, and an
-    /// exchanged key as the usual one.
+    /// Returns whether keys come as they are pressed. Otherwise a letter of another script comes as the Latin one on
+    /// its key, and an exchanged key as the usual one.
     [[nodiscard]] virtual bool reads_letters() const { return false; }
-    /// Presses what is at that place of a screen of that size; whether anything is there.
+    /// Handles a click on that place of a screen of that size; returns whether anything is there.
     virtual bool press(Place /*place*/, Extent /*extent*/) { return false; }
-    /// The same for what is only pointed at.
+    /// The same for a place that is only pointed at.
     virtual bool point_at(Place /*place*/, Extent /*extent*/) { return false; }
 
-    /// How long the moment that is shown lasts; nothing while nothing moves.
+    /// Returns how long the current frame of an animation lasts; std::nullopt while nothing moves.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> moment() { return std::nullopt; }
     virtual void next_moment() {}
-    /// Ends what moves at once.
+    /// Ends an animation at once.
     virtual void end_motion() {}
     [[nodiscard]] virtual Shown draw(Extent extent, Capabilities capabilities) = 0;
 
@@ -124,9 +124,9 @@ public:
     void set_covered(bool is_covered) override;
 
 protected:
-    /// Something may move from now on, or looks otherwise.
+    /// To be called when an animation may have begun, or the page looks different.
     void begin_motion();
-    /// Says it over the last row of the page, until the next event.
+    /// Shows a message over the last row of the page, until the next key or click.
     void say(std::string text);
 
 private:
@@ -135,7 +135,7 @@ private:
 
     Terminal& terminal_;
     LetterKeys letters_;
-    std::string said_;  // of the last event, over the last row of the page
+    std::string said_;  // message over the last row of the page
     std::optional<Clock::time_point> due_;
     bool still_;
     bool changed_ = true;

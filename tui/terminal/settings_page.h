@@ -15,21 +15,21 @@ namespace atom4::tui {
 /// What can be set on the full screen.
 enum class Setting : std::uint8_t { kPaper, kColours, kGraphics, kLetters, kView, kMouse, kCall, kPause, kSpeed };
 
-/// What it is set to, in a sentence.
+/// Returns the value of a setting, as a sentence.
 [[nodiscard]] std::string setting_text(Setting which, const TerminalSettings& settings);
-/// The settings with that one changed to its next value, or with `by` -1 to the one before, round and round.
+/// Returns the settings with that one changed to its next value, or to the previous one if `by` is -1; wraps around.
 [[nodiscard]] TerminalSettings change_setting(TerminalSettings settings, Setting which, int by);
 
-/// Whose settings a page shows.
+/// The program whose settings a page shows.
 struct SettingsOwner {
     const char* program;             ///< its name
-    std::span<const Setting> which;  ///< that concern it, in the order of the page; they must last
+    std::span<const Setting> which;  ///< the settings to show, in this order; must outlive the page
     std::function<TerminalSettings()> settings;
     std::function<void(const TerminalSettings&)> change;
-    std::function<void()> change_keys{};  ///< opens the page for that, where keys can be changed
+    std::function<void()> change_keys{};  ///< opens the page for changing keys; empty if there is none
 };
 
-/// The list of settings, from which each can be changed, at once.
+/// Makes the page with the list of settings. A change takes effect at once.
 [[nodiscard]] std::unique_ptr<ScreenPage> settings_page(Terminal& terminal, SettingsOwner owner);
 
 }  // namespace atom4::tui

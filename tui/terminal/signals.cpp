@@ -33,7 +33,7 @@ sigset_t set_of(const Signals& signals) {
     return set;
 }
 
-// Whether the flag was set since last asked.
+// Returns whether the flag was set, and clears it.
 bool take(volatile sig_atomic_t& flag) {
     const bool was_set = flag != 0;
     flag = 0;
@@ -57,7 +57,7 @@ Signals::Signals() {
 }
 
 Signals::~Signals() {
-    // A signal that waits still has our handler: only the flag is set by it.
+    // A pending signal still gets our handler, which only sets a flag.
     pthread_sigmask(SIG_SETMASK, &old_mask_, nullptr);
     for (const int signal : kSignals) set_handler(signal, SIG_DFL);
 }
@@ -96,7 +96,7 @@ void Signals::suspend() {
     raise(SIGTSTP);
     pthread_sigmask(SIG_UNBLOCK, &stop, nullptr);  // stops here
     pthread_sigmask(SIG_BLOCK, &stop, nullptr);
-    // That it goes on is known here.
+    // The SIGCONT that has resumed the program is taken here, so that it is not handled again.
     const sigset_t go_on = set_of(std::array{SIGCONT});
     constexpr timespec kNoTime{};
     (void)::sigtimedwait(&go_on, nullptr, &kNoTime);

@@ -28,14 +28,14 @@
 namespace atom4::tui {
 namespace {
 
-// How long a terminal may take to tell its background before the first screen is shown without.
+// How long the first screen waits for the terminal to report its background.
 constexpr std::chrono::milliseconds kAnswer{100};
 
-// What is pasted is told from what is typed (xterm's bracketed paste).
+// Makes the terminal mark what is pasted (xterm's bracketed paste).
 constexpr std::string_view kMarkPaste = "\033[?2004h";
 constexpr std::string_view kDontMarkPaste = "\033[?2004l";
-// Keys come in the old form, whatever form another program has left set (kitty's keyboard protocol: one level of its
-// stack, of which each of the terminal's two screens has its own).
+// Makes keys come in the old form, whatever form another program has left set (kitty's keyboard protocol: one level of
+// its stack, of which each of the terminal's two screens has its own).
 constexpr std::string_view kPlainKeys = "\033[>0u";
 constexpr std::string_view kKeysAsBefore = "\033[<u";
 
@@ -43,25 +43,25 @@ void add_to_rescue(const char* name) {
     if (const char* text = capability(name)) Tty::add_to_rescue(text);
 }
 
-// A control sequence as it is sent: its description says behind it how long a terminal of old needs for it.
+// Removes the delays from a control sequence: its description says how long old terminals need for it.
 std::string without_pauses(std::string sequence) {
     for (std::size_t begin = 0; (begin = sequence.find("$<", begin)) != std::string::npos;)
         sequence.erase(begin, sequence.find('>', begin) - begin + 1);
     return sequence;
 }
 
-// No more is drawn on, whatever the terminal or the environment says: each place takes memory and time. A screen of 8K
-// in letters of five by eight pixels has no more.
+// The largest screen that is drawn on, whatever the terminal or the environment says: each place takes memory and time.
+// An 8K screen with letters of 5 x 8 pixels has no more.
 constexpr Extent kLargest{600, 1600};
 
-// Of the terminal's window; zeros where it is not known.
+// The size of the terminal's window; zeros if it is not known.
 Extent window_size(int descriptor) {
     winsize size{};
     if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0) return {};
     return {std::min<int>(size.ws_row, kLargest.rows), std::min<int>(size.ws_col, kLargest.cols)};
 }
 
-// Who names a size in the environment wants that one, whatever the window's is.
+// A size in the environment takes precedence over that of the window.
 constexpr const char* kRows = "LINES";
 constexpr const char* kCols = "COLUMNS";
 int named_number(const char* name) {
@@ -71,7 +71,7 @@ bool is_named(const char* name) {
     return named_number(name) > 0;
 }
 
-// Names the size to curses, which asks the environment or what it draws to, for as long as it lives.
+// Sets the size in the environment for as long as it lives, because curses draws to a file, which has no size.
 class NamedSize {
 public:
     explicit NamedSize(Extent size) {
@@ -120,7 +120,7 @@ std::unique_ptr<Terminal> Terminal::open(const TerminalPreferences& preferences)
     const std::string type = environment_variable("TERM");
     const ColourDepth wanted =
         wanted_depth(type, preferences, {environment_variable("NO_COLOR"), environment_variable("COLORTERM")});
-    // What nobody asked for is what the type says.
+    // If nothing else was asked for, the colours are those of the type.
     const bool looks_further = preferences.depth || wanted == ColourDepth::kDirect;
     ::set_escdelay(25);
     const int memory = ::memfd_create("screen", MFD_CLOEXEC);
@@ -129,7 +129,7 @@ std::unique_ptr<Terminal> Terminal::open(const TerminalPreferences& preferences)
     auto tty = std::make_unique<Tty>();
     const std::string as = looks_further ? best_type(type, wanted) : type;
     const NamedSize size(window_size(tty->output()));
-    // Curses gets nothing to read from, and nothing to write to but memory.
+    // Curses has nothing to read from, and writes only to memory.
     SCREEN* screen = ::newterm(as.c_str(), drawing.get(), drawing.get());
     if (screen == nullptr) return nullptr;
     return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, preferences));
@@ -141,7 +141,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
       drawing_(std::move(drawing)),
       curses_screen_(curses_screen),
       keys_(::key_defined, std::chrono::milliseconds(::get_escdelay())) {
-    // It would look whether anything is there to be read, and leave a screen half drawn.
+    // Otherwise curses would look for input while it draws, and leave a screen half drawn.
     ::typeahead(-1);
     ::keypad(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
@@ -159,7 +159,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
         if (knows_xterm)
             form_of_input_ = {form_of_input_[0].append(kPlainKeys), form_of_input_[1].append(kKeysAsBefore)};
     }
-    // Before the other screen is left, which has its own form of the keys.
+    // Before the alternate screen is left, which has its own form of the keys.
     Tty::add_to_rescue(form_of_input_[1]);
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
@@ -179,7 +179,7 @@ Terminal::~Terminal() {
     ::delscreen(static_cast<SCREEN*>(curses_screen_));
 }
 
-// Hands to the terminal what curses has drawn.
+// Sends to the terminal what curses has drawn.
 void Terminal::send() {
     const int memory = ::fileno(drawing_.get());
     const off_t length = ::lseek(memory, 0, SEEK_CUR);
@@ -192,7 +192,7 @@ void Terminal::send() {
     tty_->write(drawn);
 }
 
-// Nothing is left set for the one who gets the terminal next.
+// Leaves no mode set for the program that gets the terminal next.
 void Terminal::send_last() {
     report_mouse(false);
     keep_title(false);
@@ -211,7 +211,7 @@ void Terminal::take_size() {
     if (size.rows <= 0 || is_named(kRows)) size.rows = now.rows;
     if (size.cols <= 0 || is_named(kCols)) size.cols = now.cols;
     if (!(size == now)) ::resize_term(size.rows, size.cols);
-    // As large a picture as the window is xterm's limit.
+    // xterm limits pictures to the size of its window, so the limits are asked for again.
     if (asks_for_graphics_) tty_->write(kGraphicsQuestions);
     choose_graphics();
     repaint();
@@ -226,22 +226,23 @@ void Terminal::show(const Grid& grid, Place cursor) {
         return one.place == other.place && one.extent == other.extent && one.width == other.width &&
                one.height == other.height;
     };
-    // What is written below a picture would not take it away.
+    // What is written under a picture would not remove it.
     if (!images_.empty() &&
         !std::equal(images_.begin(), images_.end(), grid.images().begin(), grid.images().end(), covers_the_same))
         repaint();
     if (draw_grid(grid, capabilities_)) repaint();
-    // A cursor that cannot be hidden would turn the reversed letter back.
+    // A cursor that cannot be hidden would reverse the letter again, so it is placed beside it.
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
     send();
-    // Curses has changed to the other screen by now.
+    // Curses has changed to the alternate screen by now.
     set_form_of_input(true);
     send_run_ons(grid);
     send_images(grid);
 }
 
-// The same characters once more, over the edge: what curses draws ends each row and begins the next one.
+// Sends the same characters again, running over the edge: curses ends each row and begins the next one, so that the
+// terminal would not wrap them.
 void Terminal::send_run_ons(const Grid& grid) {
     if (grid.run_ons() == run_ons_) return;
     run_ons_ = grid.run_ons();
@@ -255,7 +256,7 @@ void Terminal::send_run_ons(const Grid& grid) {
     for (const RunOn& one : run_ons_) send({{one.row, 0}, one.text});
 }
 
-// With the cursor there, which comes back.
+// Sends a text with the cursor at its place, and puts the cursor back.
 void Terminal::send(const PlacedText& placed) {
     tty_->write(without_pauses(capability("sc")) + without_pauses(capability("sgr0")) +
                 without_pauses(::tiparm(capability("cup"), placed.place.row, placed.place.col)) + placed.text +
@@ -265,8 +266,8 @@ void Terminal::send(const PlacedText& placed) {
 void Terminal::send_images(const Grid& grid) {
     const std::vector<PixelImage> before = std::exchange(images_, grid.images());
     if (images_.empty() || images_ == before) return;
-    // The part of the screen that scrolls may be as high as the window once was, and a picture that went beyond it
-    // would scroll it.
+    // The scrolling region may be only as high as the window once was, and a picture that went beyond it would scroll
+    // it.
     if (const char* region = capability("csr")) send({{0, 0}, without_pauses(::tiparm(region, 0, extent().rows - 1))});
     if (graphics_ == GraphicsProtocol::kSixel && answers_.as_one) return send(sixels_of(images_, answers_.registers));
     for (std::size_t i = 0; i < images_.size(); ++i) {
@@ -281,13 +282,13 @@ void Terminal::send_images(const Grid& grid) {
     }
 }
 
-// Pictures are drawn once it is known how, and how large a place is.
+// Pictures are drawn once their protocol and the size of a place are known.
 void Terminal::choose_graphics() {
     const Capabilities before = capabilities_;
     graphics_ = graphics_protocol(graphics_wish_, answers_);
     const bool can_return = capability("sc") != nullptr && capability("rc") != nullptr &&
                             capability("cup") != nullptr && capability("sgr0") != nullptr;
-    // Who wants no colours wants none of them.
+    // Without colours there are no pictures, unless a protocol was asked for.
     const bool is_unwanted = graphics_wish_ == GraphicsPreference::kAuto && capabilities_.depth == ColourDepth::kNone;
     if (is_unwanted || !can_return) graphics_ = GraphicsProtocol::kNone;
     winsize size{};
@@ -298,7 +299,7 @@ void Terminal::choose_graphics() {
     };
     capabilities_.place_width = pixels(size.ws_xpixel, size.ws_col, answers_.place_width);
     capabilities_.place_height = pixels(size.ws_ypixel, size.ws_row, answers_.place_height);
-    // Who does not tell a limit has none that matters.
+    // A terminal that reports no limit has none that matters.
     constexpr int kMost = 10'000;
     const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.most_width > 0;
     capabilities_.most_width = is_limited ? answers_.most_width : kMost;
@@ -311,7 +312,7 @@ void Terminal::choose_graphics() {
         capabilities_.most_width < kLeast.cols * capabilities_.place_width ||
         capabilities_.most_height < kLeast.rows * capabilities_.place_height)
         capabilities_.place_width = capabilities_.place_height = 0;
-    // Of the places alone: xterm counts its border among the pixels of the window.
+    // Counts only the places: xterm includes its border in the pixels of the window.
     const Extent places = extent();
     capabilities_.only_board = answers_.as_one && is_limited &&
                                (places.cols * capabilities_.place_width > answers_.most_width ||
@@ -344,7 +345,7 @@ void Terminal::set_paper(PaperPreference wish) {
     changed_ |= capabilities_.paper != before;
 }
 
-// Every terminal answers the second question, what it is: one that knows the first has answered that before.
+// Every terminal answers the last question, what it is. If it knows the others, it has answered those before.
 void Terminal::ask() {
     if (graphics_wish_ != GraphicsPreference::kNever && capabilities_.depth != ColourDepth::kNone &&
         passes_over_strings(kind_)) {
@@ -385,7 +386,7 @@ std::optional<TerminalEvent> Terminal::next_event() {
     if (asks_for_graphics_ && keys_.has_told_kind() && std::exchange(answers_, keys_.graphics()) != keys_.graphics())
         choose_graphics();
     for (; event; event = keys_.next(now)) {
-        // Where keys come as numbers the system hears none that is a signal.
+        // Where keys come as numbers, the system makes no signals of them.
         if (const int* key = std::get_if<int>(&*event))
             if (const auto signal = tty_->signal_of(*key)) {
                 (void)::raise(*signal);
@@ -407,7 +408,7 @@ void Terminal::listen_to_mouse(std::optional<Hovering> hovering) {
     const char* prefix = capability("kmous");
     const bool is_xterm = std::strstr(::termname(), "xterm") != nullptr;
     if (!hovering || (prefix == nullptr && !is_xterm)) return;
-    // Presses and releases, as the terminal's description asks for them; curses knows no other moves than those with a
+    // Presses and releases are asked for as in the terminal's description; curses knows no moves except those with a
     // button held.
     const bool in_numbers = prefix != nullptr && std::string_view(prefix) == "\033[<";
     keys_.expect_mouse();
@@ -421,7 +422,7 @@ void Terminal::listen_to_mouse(std::optional<Hovering> hovering) {
     }
     if (!std::exchange(rescues_mouse_, true)) {
         Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
-        // Its last answer tells that no report of the mouse is on its way any more.
+        // The last answer to it shows that no more reports of the mouse are on their way.
         if (!asked_) tty_->ask_identity();
     }
     report_mouse(true);
@@ -441,7 +442,7 @@ void Terminal::set_title(const std::string& title) {
     tty_->write(title_sequence(in_locale(sanitized(title_))));
 }
 
-// Has the terminal keep its own title and shows ours, or the other way round.
+// Has the terminal store its own title and shows ours, or restores its own.
 void Terminal::keep_title(bool ours) {
     if (title_.empty()) return;
     tty_->write(ours ? std::string(kKeepTitle) + title_sequence(in_locale(sanitized(title_)))
@@ -462,7 +463,7 @@ bool Terminal::copy(std::string_view text) {
 }
 
 void Terminal::beep() {
-    // A terminal that takes nothing is not to get it all later.
+    // A terminal that takes no output should not get all the beeps later.
     if (!takes_more()) return;
     ::beep();
     send();
@@ -487,7 +488,7 @@ void Terminal::enter() {
 
 namespace {
 
-// Returns what stood in the way, if anything did.
+// Returns what went wrong; "" if nothing did.
 std::string run(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences) {
     if (auto trouble = why_no_terminal()) return *trouble;
     try {
@@ -498,7 +499,7 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body, const Term
         body(*terminal, signals);
         return {};
     } catch (const std::bad_alloc&) {
-        throw;  // to say that takes memory
+        throw;  // a message would need memory
     } catch (const std::exception& error) {
         return error.what();
     }
@@ -508,7 +509,7 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body, const Term
 
 int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences) {
     const std::string trouble = run(body, preferences);
-    // The terminal is as it was before.
+    // The terminal has been restored.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;
     complain(sanitized(std::string(program_invocation_short_name) + ": " + trouble) + "\n");

@@ -22,17 +22,17 @@
 
 namespace atom4::tui {
 
-/// Why the game cannot be shown here, in one line: standard input or output is no terminal, or one that cannot move its
-/// cursor. Nothing when it can.
+/// Returns why the game cannot be shown here, in one line: standard input or output is not a terminal, or it is one of
+/// an unknown type or one that cannot move its cursor. Returns std::nullopt if it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
 enum class Hovering : bool { kNo, kYes };
 
-/// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
+/// The terminal in full-screen mode, for as long as it lives; the destructor restores it. One at a time.
 ///
-/// Nothing here waits for the terminal: the bytes are read and sent here as they come and go, and curses only makes the
-/// ones that draw. Its own reading waits for the rest of whatever has begun, its own writing for a terminal that may
-/// have been stopped.
+/// Nothing here waits for the terminal: this class reads and sends the bytes itself, and curses only makes those that
+/// draw. Curses' own reading would wait for the rest of whatever has begun, its writing for a terminal that may have
+/// been stopped.
 class Terminal {
 public:
     using Clock = KeyReader::Clock;
@@ -47,19 +47,20 @@ public:
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
     void set_paper(PaperPreference wish);
-    /// Draws without colours from now on, or with those that it has again.
+    /// Draws without colours from now on, or again with those that the terminal has.
     void set_mono(bool is_mono);
     /// Draws pictures in that way from now on.
     void set_graphics(GraphicsPreference wish);
-    /// Returns whether to wait before drawing, because the terminal was just asked for its background. due() is the end
-    /// of the wait; later answers are handled, too.
+    /// Returns whether to wait before drawing, because the terminal was just asked for its background or about
+    /// pictures. due() is the end of the wait; later answers are handled, too.
     [[nodiscard]] bool is_asking() const;
     /// Returns once whether an answer of the terminal has changed the background, or what pictures are made of.
     [[nodiscard]] bool take_change() { return std::exchange(changed_, false); }
 
-    /// Whether the terminal has taken all that was shown. If not, what is shown next had better wait for send_rest().
+    /// Returns whether the terminal has taken all output. If not, the next show() should wait until send_rest() has
+    /// sent it.
     [[nodiscard]] bool takes_more() const { return !tty_->waits(); }
-    /// Shows it all, the terminal's own, invisible cursor on that place.
+    /// Shows the grid, with the terminal's own, invisible cursor on that place.
     void show(const Grid& grid, Place cursor);
     void send_rest() { tty_->flush(); }
     /// Forgets what the terminal shows, so that the next show() sends everything.
@@ -68,32 +69,34 @@ public:
     /// For poll: readable when keys come; writable when takes_more() may change.
     [[nodiscard]] int input() const { return tty_->input(); }
     [[nodiscard]] int output() const { return tty_->output(); }
-    /// Takes in what has come, some of it at a time.
+    /// Reads what has come, a part of it at a time.
     void read();
-    /// Returns the next key or mouse event, if any.
+    /// Returns the next key, mouse event or paste, if any.
     [[nodiscard]] std::optional<TerminalEvent> next_event();
-    /// When there will be an event without anything coming: the beginning of a key counts by itself after a while.
+    /// Returns when there may be an event without further input, because the beginning of a key counts by itself after
+    /// a while; or when is_asking() ends.
     [[nodiscard]] std::optional<Clock::time_point> due() const;
-    /// Whether the terminal was closed, as far as reading and sending found out.
+    /// Returns whether reading or sending has found that the terminal was closed.
     [[nodiscard]] bool has_gone() const { return tty_->has_gone(); }
 
-    /// From now on the mouse is listened to: presses of the left button and, with hovering, every move to another place
-    /// and the wheel, where the terminal reports them. Nothing: it is the terminal's own, to select text with.
+    /// Reports the mouse from now on: presses of the left button and, with hovering, every move to another place and
+    /// the wheel, if the terminal reports them. std::nullopt leaves it to the terminal, to select text with.
     void listen_to_mouse(std::optional<Hovering> hovering);
     void beep();
-    /// Asks it to put the text on the clipboard, which it may not permit. Whether it is of a kind that can.
+    /// Asks the terminal to put the text on the clipboard, which it may not permit. Returns false if it is of a kind
+    /// that cannot.
     bool copy(std::string_view text);
-    /// Names the terminal's window, where it has a name that can be set; it gets its own one back when it is left. The
-    /// same name again costs nothing.
+    /// Sets the title of the terminal's window, if that is possible; the window gets its own title back when it is
+    /// left. Setting the same title again costs nothing.
     void set_title(const std::string& title);
-    /// Calls a person who may look elsewhere: by the bell, or by a message on the desktop where the terminal is known
+    /// Alerts a player who may be looking elsewhere: by the bell, or by a desktop notification if the terminal is known
     /// to show one.
     void call(NotifyPreference wish, const std::string& text);
 
-    /// Takes over the size that the window has now, and forgets what the terminal shows.
+    /// Adopts the size that the window has now, and forgets what the terminal shows.
     void take_size();
 
-    /// Gives the terminal back for a while, and takes it again.
+    /// Give the terminal back for a while, and take it again.
     void leave();
     void enter();
 
@@ -115,8 +118,8 @@ private:
     void keep_title(bool ours);
     void set_form_of_input(bool ours);
     void ask();
-    // With fewer colours there is but one paper.
-    // Of eight colours the terminal's own is the paper; sixteen have a grey for it.
+    // Whether there are two papers. With eight colours the paper is the terminal's own background, dark or light; with
+    // 16 it is always grey.
     [[nodiscard]] bool has_papers() const {
         return capabilities_.depth == ColourDepth::k8 || capabilities_.depth >= ColourDepth::k256;
     }
@@ -137,9 +140,9 @@ private:
     GraphicsPreference graphics_wish_ = GraphicsPreference::kAuto;
     GraphicsProtocol graphics_ = GraphicsProtocol::kNone;
     bool asks_for_graphics_ = false;
-    GraphicsAnswers answers_;         // as far as they were looked at
-    std::vector<PixelImage> images_;  // that it shows
-    std::optional<Hovering> mouse_;   // if it is listened to
+    GraphicsAnswers answers_;         // those that were taken into account
+    std::vector<PixelImage> images_;  // that the terminal shows
+    std::optional<Hovering> mouse_;   // if it is reported
     std::string mouse_on_;
     std::string mouse_off_;
     bool rescues_mouse_ = false;
@@ -147,11 +150,11 @@ private:
     bool has_form_of_input_ = false;
     TerminalKind kind_;
     std::string title_;           // as it was set
-    std::vector<RunOn> run_ons_;  // that it shows
+    std::vector<RunOn> run_ons_;  // that the terminal shows
 };
 
-/// Gives the controlling terminal to `body` as a full screen and puts it back as it was. Where there can be no full
-/// screen, says why on standard error. Returns the exit status; if a signal ended the program, dies of that signal
+/// Runs `body` with the controlling terminal as a full screen, and restores the terminal. If a full screen is not
+/// possible, prints why on standard error. Returns the exit status; if a signal ended the program, dies of that signal
 /// instead.
 int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences = {});
 

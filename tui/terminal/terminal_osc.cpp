@@ -18,7 +18,7 @@ bool begins_with_any(std::string_view text, std::span<const std::string_view> be
     return std::any_of(beginnings.begin(), beginnings.end(), [&](auto one) { return text.starts_with(one); });
 }
 
-// One that shows several programs in one window, and what is told it ends there.
+// Whether the terminal shows several programs in one window, and does not pass on all that it is sent.
 bool is_multiplexer(const TerminalKind& kind) {
     static constexpr std::string_view kTypes[] = {"tmux", "screen"};
     return kind.is_within || begins_with_any(kind.type, kTypes);
@@ -69,7 +69,7 @@ std::string clipboard_sequence(std::string_view text) {
 }
 
 MessageForm message_form(const TerminalKind& kind) {
-    // What they hand on of it is for their owner to say; they know a bell.
+    // Whether multiplexers pass messages on depends on their settings; a bell always works.
     if (is_multiplexer(kind) || !is_like_xterm(kind.type)) return MessageForm::kNone;
     if (kind.program == "iTerm.app" || kind.type == "xterm-kitty") return MessageForm::kOsc9;
     static constexpr std::string_view kTypes[] = {"foot", "contour", "wezterm", "xterm-ghostty"};

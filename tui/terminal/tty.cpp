@@ -21,20 +21,20 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A terminal that takes nothing for so long has been stopped; one that takes a little now and then may be slow.
+// A terminal that takes nothing for this long has been stopped; one that takes a little now and then may be slow.
 constexpr milliseconds kStopped{200};
 constexpr milliseconds kLongestDrain{1'000};
 
-// How long a terminal that has never answered is given for it, from the first question on; and one that has, for its
-// last answer.
+// How long to wait, in milliseconds: for a terminal that has never answered, from the first question on; and for the
+// last answer of one that has.
 constexpr std::int64_t kFirstAnswer = 1'000;
 constexpr std::int64_t kLastAnswer = 2'000;
 
-// What a crash needs to put the terminal back: plain memory, nothing that could be half changed.
+// What a crash handler needs to restore the terminal: plain memory, nothing that could be half changed.
 struct Rescue {
     int output;
     int input;
-    int borrowed_flags;  // -1: the descriptions are our own
+    int borrowed_flags;  // -1: the open file descriptions are our own
     termios settings;
     char text[512];
     std::size_t length;
@@ -42,16 +42,16 @@ struct Rescue {
 Rescue g_rescue;
 bool g_is_taken = false;
 volatile sig_atomic_t g_is_rescuing = 0;
-// Signals that end a program where nobody handles them: crashes, and what nobody expects here.
+// Signals that end a program by default: crashes, and others that are not expected here.
 constexpr int kCrashes[] = {SIGABRT, SIGSEGV, SIGBUS,  SIGFPE,    SIGILL,  SIGTRAP, SIGSYS, SIGUSR1,  SIGUSR2,
                             SIGALRM, SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,   SIGPWR, SIGSTKFLT};
 
 constexpr std::string_view kWhoAreYou = "\033[c";  // device attributes (ECMA-48, DA)
 
-// Counts the answers to that question in whatever the terminal sends, however it comes: "\033[?64;1;2c". Plain memory,
-// too.
+// Counts the answers to that question in whatever the terminal sends, in however many parts: "\033[?64;1;2c". Plain
+// memory, too.
 struct Answers {
-    int open;            // questions
+    int open;            // not answered yet
     bool has_answered;   // ever
     std::int64_t asked;  // in milliseconds, when the first question went out; 0 for never
     int state;           // how much of an answer has come
@@ -73,11 +73,11 @@ struct Answers {
 };
 Answers g_answers;
 
-// A last question, and nothing of what comes up to its answer is left to the next reader. Only calls that are allowed
-// in a handler.
+// Asks a last question, and discards everything up to its answer, so that nothing is left to the next reader. Makes
+// only calls that are allowed in a signal handler.
 void hear_out(bool takes_questions) {
     if (g_answers.asked == 0) return;
-    // One that takes nothing answers nothing.
+    // A terminal that takes no output does not answer.
     if (!takes_questions) g_answers.open = 0;
     const std::int64_t began = milliseconds_now();
     const auto limit = [began] {
@@ -102,7 +102,7 @@ void hear_out(bool takes_questions) {
     ::tcflush(g_rescue.input, TCIFLUSH);
 }
 
-// Only calls that are allowed in a handler.
+// Restores the terminal. Makes only calls that are allowed in a signal handler.
 void rescue() {
     g_is_rescuing = 1;
     const ssize_t written = ::write(g_rescue.output, g_rescue.text, g_rescue.length);
@@ -113,11 +113,11 @@ void rescue() {
 
 extern "C" void on_crash(int signal) {
     rescue();
-    // What comes after is the default: the handler was for one time.
+    // Takes the default action: the handler was for one time (SA_RESETHAND).
     ::raise(signal);
 }
 
-// A program that can do nothing more ends so.
+// Called when a program that can do nothing else ends by quick_exit().
 extern "C" void on_quick_exit() {
     if (g_is_taken) rescue();
 }
@@ -133,18 +133,18 @@ void set_crash_handler(void (*handler)(int)) {
     }
 }
 
-// Opens the terminal behind the descriptor anew. Not to block is set on an open terminal, not on a descriptor: the
-// shell's is the same open terminal as the one it gave us, and would be changed with it.
+// Opens the terminal of the descriptor again. O_NONBLOCK belongs to the open file description, not to the descriptor:
+// we share that with the shell, for which it would be set, too.
 int open_anew(int descriptor, int access) {
     const int flags = access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     const int own = ::open(("/proc/self/fd/" + std::to_string(descriptor)).c_str(), flags);
     if (own >= 0) return own;
-    // Another person's, as after su. The terminal that the program runs under may be opened by this name all the same.
+    // The terminal belongs to another user, as after su. The controlling terminal may still be opened by this name.
     return ::tcgetsid(descriptor) < 0 ? -1 : ::open("/dev/tty", flags);
 }
 
 void set(int descriptor, const termios& settings) {
-    // At once: what waits to be sent may wait for ever.
+    // At once: output that waits to be sent may wait for ever.
     while (::tcsetattr(descriptor, TCSANOW, &settings) != 0 && errno == EINTR) {
     }
 }
@@ -214,7 +214,7 @@ void Tty::ask_identity() {
 }
 
 std::string_view Tty::read() {
-    if (g_is_rescuing != 0) return {};  // in another thread, which reads it all
+    if (g_is_rescuing != 0) return {};  // another thread rescues, and reads everything
     const ssize_t count = ::read(input(), read_.data(), read_.size());
     g_answers.take(read_.data(), count);
     if (count > 0) return {read_.data(), static_cast<std::size_t>(count)};

@@ -8,7 +8,7 @@
 
 namespace atom4::tui {
 
-// Damerau's distance, of neighbours that changed places too.
+// Damerau's distance, which counts swapped neighbours, too.
 std::size_t distance_of(std::string_view one, std::string_view other) {
     std::vector<std::vector<std::size_t>> table(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
     for (std::size_t i = 0; i <= one.size(); ++i)
@@ -27,7 +27,7 @@ std::size_t distance_of(std::string_view one, std::string_view other) {
 
 std::string usage_text(const std::string& name, std::string_view operand) {
     std::vector<std::string> parts{name};
-    // Behind "save!" an ordinary blank would end a sentence.
+    // After "save!" an ordinary blank would end a sentence.
     if (!operand.empty() && operand.front() != '[') parts.front() += "\u00a0";
     for (std::size_t i = 0; i < operand.size(); ++i) {
         if (operand[i] == '[')

@@ -10,8 +10,8 @@
 
 namespace atom4::tui {
 
-/// A command of a game in words, a row of the game's table. Commands are the same in every language, so that scripts
-/// and fingers can rely on them; what they mean is translated.
+/// A command of plain mode: a row of the game's table. Commands are the same in every language, so that scripts and
+/// habits can rely on them; their descriptions are translated.
 template <class Verb, class Topic>
 struct TextCommand {
     Verb verb;
@@ -19,7 +19,7 @@ struct TextCommand {
     const char* operand;  ///< what follows the name, for the help; or empty
     Topic topic;          ///< topic of the help
     const char* (*meaning)();
-    /// The fewest letters that stand for it. Those that came later leave short ones to those that were there before.
+    /// The fewest letters that stand for the command. Newer commands leave short abbreviations to the older ones.
     std::size_t least = 1;
     const char* example = "";  ///< for the help
 };
@@ -31,7 +31,7 @@ struct TextCommand {
 /// For commands that must be typed in full, because they replace a file or end something.
 inline constexpr std::size_t kInFull = static_cast<std::size_t>(-1);
 
-/// The commands whose names begin with the word, or the one whose name it is.
+/// Returns the commands that the word stands for: the one of that name, or all that it abbreviates.
 template <class Command>
 [[nodiscard]] std::vector<const Command*> commands_for(std::span<const Command> all, std::string_view word) {
     std::vector<const Command*> found;
@@ -43,10 +43,11 @@ template <class Command>
     return found;
 }
 
-/// How many letters have to be put in, left out, changed or swapped to make the one word the other.
+/// Returns how many letters have to be inserted, left out, changed or swapped to turn one word into the other.
 [[nodiscard]] std::size_t distance_of(std::string_view one, std::string_view other);
 
-/// The command whose name is so near to the word that it is likely meant; none for words of one or two letters.
+/// Returns the command that is likely meant, because its name is near to the word; nullptr if there is none, or for
+/// words of one or two letters.
 template <class Command>
 [[nodiscard]] const Command* likely_command(std::span<const Command> all, std::string_view word) {
     constexpr std::size_t kLongest = 12;

@@ -22,7 +22,7 @@ void tell_bell(const LineWriter& say) {
 }  // namespace
 
 void LineWriter::operator()(const std::string& line) const {
-    // A single word, such as an invitation, is whole where it is copied.
+    // A single word, such as an invitation, stays whole, so that it can be copied.
     const bool is_word = line.find(' ') == std::string::npos;
     if (width_ == 0 || width_of(line) <= width_ || is_word) return say_(line);
     for (const std::string& part : wrapped(line, width_)) say_(part);
@@ -66,15 +66,15 @@ bool set_text_settings(LineWriter& say, const std::string& operand) {
 
 namespace {
 
-// Less before a mark, such as a number, is not worth a line.
+// A shorter part before a mark, such as a number, is not worth a line.
 constexpr std::size_t kLeastPart = 12;
-constexpr std::string_view kHeld = "\u00a0";  // a blank that no line ends at
+constexpr std::string_view kHeld = "\u00a0";  // a no-break space
 
 bool is_one_of(char c, std::string_view characters) {
     return characters.find(c) != std::string_view::npos;
 }
 
-// In French a blank stands before such a mark, which begins no line.
+// In French there is a blank before such a mark, which must not begin a line.
 std::string with_marks_held(std::string_view text) {
     std::string held;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -84,7 +84,7 @@ std::string with_marks_held(std::string_view text) {
     return held;
 }
 
-// Adds a sentence; where it is too long for a line it ends one behind each part of it, and else between words.
+// Adds a sentence. If it is too long for a line, breaks it after each colon and semicolon, and else between words.
 void add_sentence(std::vector<std::string>& lines, std::string_view sentence, int width) {
     while (width_of(sentence) > width) {
         std::size_t end = kLeastPart;

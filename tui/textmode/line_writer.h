@@ -13,7 +13,7 @@
 
 namespace atom4::tui {
 
-/// How a game in words says something: news as it comes, a line each, and prose in short lines.
+/// The output of plain mode: news as single lines, and prose in short lines.
 class LineWriter {
 public:
     using Say = std::function<void(const std::string& line)>;
@@ -24,7 +24,7 @@ public:
     LineWriter(const LineWriter&) = delete;
     LineWriter& operator=(const LineWriter&) = delete;
 
-    /// News: one line, unless a width is set that it does not fit.
+    /// Writes news: one line, unless a width is set that it does not fit.
     void operator()(const std::string& line) const;
     void each(std::span<const std::string> lines) const;
     /// Writes prose: one sentence per line, wrapped at the width that is set, or at that of a braille display.
@@ -34,7 +34,7 @@ public:
     /// Returns the width in columns; 0 if none was set.
     [[nodiscard]] int width() const { return width_; }
     void set_width(int width) { width_ = width; }
-    /// Whether the bell rings when a long think is over.
+    /// Returns whether the bell rings when a long think is over.
     [[nodiscard]] bool rings() const { return rings_; }
     void set_rings(bool rings) { rings_ = rings; }
     static constexpr bool may_be_width(int width) {
@@ -47,14 +47,14 @@ private:
     bool rings_ = false;
 };
 
-/// Carries out the command `settings` of a text mode: "width 40", "bell on", or "" to show them. Returns false, with a
+/// Carries out the command `settings` of plain mode: "width 40", "bell on", or "" to show them. Returns false, with a
 /// message, if the operand is invalid.
 bool set_text_settings(LineWriter& say, const std::string& operand);
 
-/// Has a game in words speak as it was set the last time, and keeps what is changed.
+/// Applies the saved settings of plain mode, and saves changes.
 class SavedTextSettings {
 public:
-    /// What the command line says of the call holds, and is not kept.
+    /// `call`, from the command line, takes precedence and is not saved.
     explicit SavedTextSettings(LineWriter& say, std::optional<NotifyPreference> call = {})
         : say_(say), before_(TerminalSettings::load(file_.read())) {
         if (call) before_.call = *call;
@@ -63,11 +63,11 @@ public:
         say_.set_rings(before_.call != NotifyPreference::kNever);
     }
 
-    /// To be called when a line has been taken.
+    /// Saves what was changed. To be called when a line has been taken.
     void keep() {
         TerminalSettings now = before_;
         now.width = say_.width();
-        // A message on the desktop is a wish of the full screen's, and rings here.
+        // Desktop notifications are only for the full screen; here that setting rings the bell.
         if (say_.rings() != (before_.call != NotifyPreference::kNever))
             now.call = say_.rings() ? NotifyPreference::kBell : NotifyPreference::kNever;
         if (const auto trouble = now.save(file_, before_)) say_.prose(unkept_settings_text(*trouble));
@@ -80,17 +80,17 @@ private:
     TerminalSettings before_;
 };
 
-/// What a braille line shows at once, in columns.
+/// The width of a braille display, in columns.
 inline constexpr int kBrailleLine = 40;
 
-/// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
+/// Splits a text for speech and braille: a line for each sentence, and none longer than `width` unless a word is.
 [[nodiscard]] std::vector<std::string> wrap_lines(std::string_view text, int width = kBrailleLine);
 
 /// Wraps a line between words for a terminal of that many columns; 0: unknown, no wrapping. Drawings and single words
 /// are not wrapped.
 [[nodiscard]] std::vector<std::string> terminal_lines(const std::string& line, int columns);
 
-/// The line with a blank for each that holds its neighbours together, which braille lines and speech may not know.
+/// Returns the line with blanks in place of no-break spaces, which braille displays and speech may not know.
 [[nodiscard]] std::string with_plain_blanks(std::string line);
 
 }  // namespace atom4::tui

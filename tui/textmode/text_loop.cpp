@@ -21,7 +21,7 @@
 namespace atom4::tui {
 namespace {
 
-// Waits for input, answers, time or a signal. Whether there is input to read.
+// Waits for input, answers, time or a signal. Returns whether there is input to read.
 bool wait(TextProgram& program, const InputLines& lines, const TerminationSignals& signals, bool for_input) {
     // poll() passes over negative descriptors.
     std::array<pollfd, 3> sources{{{for_input ? lines.descriptor() : -1, POLLIN, 0},
@@ -34,19 +34,19 @@ bool wait(TextProgram& program, const InputLines& lines, const TerminationSignal
     return sources.front().revents != 0;
 }
 
-// Of the terminal that is written to; 0 if it is none, or does not say.
+// The width of the terminal on standard output; 0 if that is not a terminal, or does not say.
 int columns() {
     winsize size{};
     return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-// Whether it went well.
+// Returns false if writing the output failed.
 bool run(TextProgram& program, const TerminationSignals& signals) {
     InputLines lines(STDIN_FILENO);
     const bool in_turn = ::isatty(STDIN_FILENO) == 0;
     while (!program.has_quit() && !signals.ending()) {
         program.prepare();
-        // Nobody reads any more.
+        // Writing fails, for example, when the output has no reader any more.
         if (std::fflush(stdout) != 0) return false;
         const bool waits = in_turn && program.is_thinking();
         if (const auto line = waits ? std::nullopt : lines.next()) {
@@ -116,7 +116,7 @@ void set_stop_handler(void (*handler)(int)) {
     sigaction(SIGTSTP, &action, nullptr);
 }
 
-// Stops as it would without a handler, and knows for how long.
+// Stops as without a handler, and measures for how long.
 extern "C" void on_stop(int signal) {
     const int error = errno;
     const std::int64_t since = milliseconds_now();
@@ -125,7 +125,7 @@ extern "C" void on_stop(int signal) {
     sigaddset(&stop, signal);
     set_stop_handler(SIG_DFL);
     ::raise(signal);
-    // It is held back while its handler runs; under ThreadSanitizer, every signal is.
+    // The signal is blocked while its handler runs; under ThreadSanitizer, every signal is.
     ::pthread_sigmask(SIG_UNBLOCK, &stop, &before);  // stops here
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     set_stop_handler(on_stop);

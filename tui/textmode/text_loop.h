@@ -15,7 +15,7 @@
 
 namespace atom4::tui {
 
-/// A game in words, as the loop needs it.
+/// A game in plain mode, as the loop needs it.
 class TextProgram {
 public:
     TextProgram() = default;
@@ -27,15 +27,15 @@ public:
     virtual void prepare() = 0;
     virtual void take(std::string_view line) = 0;
     [[nodiscard]] virtual bool has_quit() const = 0;
-    /// Whether something is being thought of that the next line of a script has to wait for.
+    /// Returns whether the computer is thinking about something that the next line of a script has to wait for.
     [[nodiscard]] virtual bool is_thinking() const = 0;
     /// Returns how long until take_answers() must be called; std::nullopt: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// Called after each wait and delivery of the mailbox, to handle events and the passing of time.
     virtual void take_answers() {}
-    /// The program was stopped for so long; to be called before take_answers().
+    /// Called before take_answers() if the program was stopped, with the time that it was.
     virtual void was_stopped(std::chrono::milliseconds /*time*/) {}
-    /// The game is left, however that came.
+    /// Called when the game is left, for whatever reason.
     virtual void leave() = 0;
 
     /// Delivered by the loop after each wait.
@@ -45,13 +45,13 @@ private:
     Mailbox mailbox_;
 };
 
-/// Whether the terminal says of itself that it can do nothing: TERM is dumb, empty or not set.
+/// Returns whether the terminal has no capabilities: TERM is dumb, empty or not set.
 [[nodiscard]] bool is_dumb_terminal();
 
-/// Says one line on standard output, in the characters of the locale.
+/// Prints one line on standard output, in the charset of the locale.
 void say_line(const std::string& line);
 
-/// Rings the bell of the terminal, if it is one that is written to.
+/// Rings the bell, if standard output is a terminal.
 void ring_bell();
 
 /// Passes lines of standard input to the program until it quits, the input ends, its output has no reader, or a signal
@@ -69,10 +69,10 @@ public:
     TerminationSignals& operator=(const TerminationSignals&) = delete;
     ~TerminationSignals();
 
-    /// Readable from the first of them on.
+    /// Returns a descriptor that is readable once a signal has come.
     [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
     [[nodiscard]] std::optional<int> ending() const;
-    /// For how long ^Z had stopped the program since last asked.
+    /// Returns for how long ^Z has stopped the program since the last call.
     [[nodiscard]] std::chrono::milliseconds take_stopped() const;
 
 private:
@@ -84,8 +84,7 @@ private:
     struct sigaction before_alarm_ {};
 };
 
-/// Lines from a descriptor, read as they come. A line longer than any that means something comes cut off; the last one
-/// needs no end.
+/// Reads lines from a descriptor as they come. A line longer than kLongest is cut off; the last one needs no line end.
 class InputLines {
 public:
     static constexpr std::size_t kLongest = 4096;
@@ -93,18 +92,18 @@ public:
     explicit InputLines(int descriptor) : descriptor_(descriptor) {}
 
     [[nodiscard]] int descriptor() const { return descriptor_; }
-    /// Takes in what there is to read; to be called when there is something.
+    /// Reads what there is to read; to be called when there is something.
     void read();
-    /// The next whole line, without its end.
+    /// Returns the next whole line, without its end.
     [[nodiscard]] std::optional<std::string> next();
-    /// Whether the input has ended; there may still be lines to take.
+    /// Returns whether the input has ended; there may still be lines to take.
     [[nodiscard]] bool has_ended() const { return ended_; }
 
 private:
     int descriptor_;
     std::string text_;
     bool ended_ = false;
-    bool cuts_ = false;  // the line that text_ begins with was given out already
+    bool cuts_ = false;  // text_ begins with the rest of a line that was returned already
 };
 
 }  // namespace atom4::tui

@@ -13,7 +13,7 @@
 namespace atom4::tui {
 namespace {
 
-// Of so many plies, those of the player who begins.
+// Returns how many of the plies belong to the player who plays the first one.
 long own_moves(int plies) {
     return (plies + 1) / 2;
 }

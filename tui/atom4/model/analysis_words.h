@@ -11,18 +11,18 @@
 
 namespace atom4::tui {
 
-/// How the game stands, for a score seen by the mover: "white +0.45", "black wins in 3", "even";
-/// "drawn" where that is certain.
+/// Returns who is ahead, for a score from the mover's point of view: "white +0.45", "black wins in 3", "even"; "drawn"
+/// if a draw is certain.
 [[nodiscard]] std::string standing_text(Score score, Player mover);
 
-/// For the mover: "+0.45", "draw", or "win in 3" in moves of his own.
+/// Returns the score for the mover: "+0.45", "draw", or "win in 3" in the mover's own moves.
 [[nodiscard]] std::string evaluation_text(Score score);
 
-/// What was wrong with the move, and what was better; empty for a good move. The position is the one before the move.
+/// Returns what was wrong with the move, and what was better; "" for a good move. `before` is the position before it.
 [[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
-/// What a review that is done has found: "Reviewed: 1 mistake and 2 inaccuracies."
+/// Returns the result of a finished review: "Reviewed: 1 mistake and 2 inaccuracies."
 [[nodiscard]] std::string review_count_text(std::span<const ReviewedMove> moves);
-/// How accurately each player has played: two texts of each, the round and its parts.
+/// Returns the accuracy of each player: a text about the round, and one about its phases, if any was judged.
 [[nodiscard]] std::vector<std::string> accuracy_texts(const Match& match, const Position& start,
                                                       std::span<const ReviewedMove> moves);
 

@@ -10,11 +10,11 @@
 
 namespace atom4::tui {
 
-/// Why a saved game cannot be opened, in one line without its end: "FILE:LINE:COLUMN: reason" where the text is at
-/// fault, "FILE: reason" where the system is.
+/// Returns why a saved game cannot be opened, in one line without a newline: "FILE:LINE:COLUMN: reason" for an error in
+/// the text, "FILE: reason" for an error of the system.
 [[nodiscard]] std::string file_error_text(const std::filesystem::path& file, const FileError& error);
 
-/// Why a session does not begin, in such a line.
+/// Returns why a session could not begin, in a line of the same form.
 [[nodiscard]] std::string begin_error_text(const SessionError& error);
 
 }  // namespace atom4::tui

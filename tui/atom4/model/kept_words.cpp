@@ -25,7 +25,7 @@ std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
     if (session.is_unfinished() && !session.autosave_trouble())
         return _("Your current match is saved. Press Esc to return to it.");
-    // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
+    // Demos, and matches whose agreed rounds are over, are not in the list of unfinished matches.
     const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
     if (is_saved) return {};
     return fill(_("The current match will be lost. To save it first, press Esc, then {0}."), {key_name("s")});

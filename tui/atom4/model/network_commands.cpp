@@ -23,7 +23,8 @@ void NetworkCommands::hear(const net::NoticeCame& came) {
         note_said(last_talk_);
         return;
     }
-    // What somebody says who leaves is still to be read then.
+    // Show the opponent's last chat message again, which would otherwise be replaced at once by the news that they
+    // left.
     if (std::string talk = std::exchange(last_talk_, {}); kind == Kind::kLeft && heard_.empty() && !talk.empty())
         heard_.push_back(std::move(talk));
     if (!came.text.empty()) heard_.push_back(came.text);
@@ -65,7 +66,7 @@ NetworkCommands::Lines NetworkCommands::begin(const std::optional<net::NetworkOp
     return hosting ? invite(*hosting->host_at) : Lines{};
 }
 
-// What is to be sent, where somebody is waited for, and how it stands.
+// Returns the invitation to send, if this side hosts, and the state of the connection.
 NetworkCommands::Lines NetworkCommands::invited() const {
     Lines lines;
     if (session_.remote()->role() == PeerRole::kHost) {
@@ -87,7 +88,7 @@ NetworkCommands::Lines NetworkCommands::join(std::string_view text) {
     if (session_.is_open()) return {_("You are already in a network match. Type \"disconnect\" to leave it.")};
     if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
     if (const auto key = net::parse_key_alone(text)) {
-        // Who of those nearby knows it is found out by asking all of them: nobody else can make anything of it.
+        // Which host has this key is found out by asking all of them: the key is of no use to any other.
         if (!session_.looks_around())
             return {_("A key alone works only on the local network. Type \"nearby\" first to find matches there.")};
         const auto invitation = net::to_neighbours(session_.neighbours(), *key);
@@ -110,14 +111,14 @@ std::optional<std::string> NetworkCommands::what_is_missing(std::string_view tex
     return net::what_is_wrong(invitation.error());
 }
 
-// A terminal hands over what was copied from two rows as two lines.
+// Text copied from two rows of a terminal is pasted as two lines.
 std::optional<NetworkCommands::Lines> NetworkCommands::take_row(std::string_view row) {
     const std::string begun = std::exchange(begun_, {});
     if (net::begins_as_invitation(row) || net::parse_invitation(row)) return join(row);
     if (begun.empty() || session_.is_open()) return std::nullopt;
     const std::string rows = begun + '\n' + std::string(row);
     if (const auto together = net::parse_invitation(rows)) return join(*together);
-    // Of three rows the second is as long as a terminal is wide: anything shorter is a command.
+    // If there are three rows, the second is as long as the terminal is wide: anything shorter is a command.
     constexpr std::size_t kShortestRow = 20;
     if (!what_is_missing(rows) || row.size() < kShortestRow || words_of(row).size() > 2) return std::nullopt;
     begun_ = rows;
@@ -155,7 +156,7 @@ NetworkCommands::Lines NetworkCommands::leave() {
 }
 
 NetworkCommands::Lines NetworkCommands::ask_to_leave() {
-    // Who says it again has answered.
+    // Giving the command a second time confirms it.
     if (!session_.is_open() || is_leaving_ || session_.leave_question().empty()) return leave();
     is_leaving_ = true;
     return {question(), _("Answer yes or no.")};
@@ -167,7 +168,7 @@ NetworkCommands::Lines NetworkCommands::answer(bool yes, std::string_view name) 
     if (yes && !name.empty()) (void)session_.call_me(name);
     return carry_out([&] {
         session_.answer(yes);
-        // A yes is heard of by what it does.
+        // A yes needs no message: its effect is announced.
         return yes ? std::string() : std::string(_("You declined."));
     });
 }

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] net::NetworkSession& session() { return session_; }
     [[nodiscard]] const net::NetworkSession& session() const { return session_; }
 
-    /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
-    /// to nothing yet: join("") does, once the player wants it.
+    /// Starts what the command line asks for; without options, resumes a network match that was in play. A link does
+    /// not connect yet: join("") does, once the player agrees.
     [[nodiscard]] Lines begin(const std::optional<net::NetworkOptions>& options);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     /// Joins by an invitation, or by the key of a host on the local network; "" is the link passed to begin().
@@ -38,7 +38,7 @@ public:
     /// Takes a line that contains an invitation, or the rest of an incomplete one. Returns std::nullopt if it is
     /// neither.
     [[nodiscard]] std::optional<Lines> take_row(std::string_view row);
-    /// What is missing of an invitation whose end is still to be pasted; nothing of any other text.
+    /// Returns what is missing of an invitation whose end has not been pasted yet; std::nullopt for any other text.
     [[nodiscard]] static std::optional<std::string> what_is_missing(std::string_view text);
     /// Starts or stops announcing the hosted match on the local network; if none is hosted, starts or stops a search.
     [[nodiscard]] Lines nearby();
@@ -49,34 +49,34 @@ public:
     [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
     [[nodiscard]] Lines ask(net::PeerRequest ask);
     [[nodiscard]] Lines talk(std::string_view text);
-    /// The last hundred lines that were said, by whom, the newest last.
+    /// Returns the last hundred chat messages with their senders, the newest last.
     [[nodiscard]] const Lines& conversation() const { return conversation_; }
     /// Hides or shows the opponent's messages.
     [[nodiscard]] Lines switch_mute();
-    /// A word and what stands behind it, as above: "invite", "join INVITATION", "name NAME", ..., or an invitation
-    /// alone.
+    /// Carries out a command with its argument, as above: "invite", "join INVITATION", "name NAME", ..., or an
+    /// invitation alone.
     [[nodiscard]] Lines obey(std::string_view line);
-    /// The invitation that the text is, as join() takes it; empty if it is none.
+    /// Returns the text as an invitation for join(); "" if it is none.
     [[nodiscard]] static std::string invitation_in(std::string_view text);
     /// Returns the commands of obey(), as a prompt.
     [[nodiscard]] static std::string what_to_say();
-    /// How it stands with the line, and the invitations.
+    /// Returns the state of the connection and, for a host, the invitations.
     [[nodiscard]] Lines tell() const;
 
     /// Returns the open question for answer(); "" if there is none.
     [[nodiscard]] std::string question() const;
     [[nodiscard]] bool has_question() const { return !question().empty(); }
     [[nodiscard]] bool has_proposal() const { return !is_leaving_ && !session_.proposed().empty(); }
-    /// What is said of anything else meanwhile.
+    /// Returns the reply to any other command while a question is open.
     [[nodiscard]] Lines insist() const;
-    /// A word about how it stands; empty while there is no line.
+    /// Returns the state of the connection in a word, or the ping; "" if there is neither.
     [[nodiscard]] std::string short_state() const;
 
 private:
     void note_said(const std::string& line);
     void hear(const net::NetworkEvent& event);
     void hear(const net::NoticeCame& came);
-    // What has been heard while the command was carried out, and what is to be said of it.
+    // Runs the command and returns the messages that arrived meanwhile, followed by its own.
     template <class Work>
     [[nodiscard]] Lines carry_out(Work work);
     [[nodiscard]] Lines join(const net::Invitation& invitation);
@@ -86,13 +86,13 @@ private:
     const bool was_resumed_;
     std::function<void(Lines)> tell_;
     net::NetworkSession session_;
-    std::optional<net::Invitation> offered_;  // by a link
-    std::string begun_;                       // an invitation that lacks its end
-    bool is_leaving_ = false;                 // it is asked whether that is meant
+    std::optional<net::Invitation> offered_;  // the invitation of a link, not yet joined
+    std::string begun_;                       // the beginning of an invitation whose end is missing
+    bool is_leaving_ = false;                 // the player was asked to confirm leaving
     Lines conversation_;
-    std::string last_talk_;  // if nothing was said since
-    Lines heard_;            // and not yet said
-    bool obeys_ = false;     // a command says it
+    std::string last_talk_;  // the last chat message, until another notice arrives
+    Lines heard_;            // messages not yet shown
+    bool obeys_ = false;     // a command is running and will return heard_
 };
 
 }  // namespace atom4::tui

@@ -120,7 +120,7 @@ bool is_goal(Colour colour) {
     return colour == Colour::kBlack || colour == Colour::kWhite;
 }
 
-// "h8 white, then g8 white": the pieces in that direction, through all of the goal colour that the first one has.
+// "h8 white, then g8 white": the pieces in that direction, up to the first that is neither white nor black.
 std::string pieces_in(const Position& position, Cell cell, Direction direction) {
     std::string text;
     while (true) {
@@ -134,13 +134,13 @@ std::string pieces_in(const Position& position, Cell cell, Direction direction) 
     }
 }
 
-// How far apart two colours of the wheel are, from 0 to 3.
+// Returns how far apart two colours are on the wheel, from 0 to 3.
 int steps_between(Colour one, Colour other) {
     const int steps = (wheel_index(one) - wheel_index(other) + kWheelSize) % kWheelSize;
     return std::min(steps, kWheelSize - steps);
 }
 
-// Why the piece that was reached becomes what it becomes.
+// Returns why the piece that is reached gets its new colour.
 std::string reason_text(Colour played, Colour reached) {
     const std::string colour = colour_name(played);
     // TRANSLATORS: a colour gives the piece its own colour.
@@ -154,7 +154,7 @@ std::string reason_text(Colour played, Colour reached) {
     return fill(_("It is opposite to {0}."), {colour});
 }
 
-// What happens in that direction; empty where no piece lies.
+// Returns what happens in that direction; "" if no piece is there.
 std::string action_text(const Position& position, Cell cell, Direction direction) {
     const Colour played = position.to_play();
     const Colour goal = goal_colour(player_of(played));
@@ -231,7 +231,7 @@ std::string cannot_text(const Position& position, Cell cell) {
     return fill(_("It touches {0}, but these do not touch each other."), {listed(around)});
 }
 
-// Where pieces of that colour would make four.
+// Adds the cells where pieces of that colour would complete four in a row.
 void add_fours(Lines& lines, const Position& position, Colour colour, const char* text) {
     const auto fours = fours_in_reach(position, colour);
     for (const Four& four : fours)
@@ -284,7 +284,7 @@ std::vector<std::string> why_text(const Position& position, Cell cell, std::span
     const bool means_nothing = lines.empty();
     for (const Direction direction : kDirections)
         if (std::string text = action_text(position, cell, direction); !text.empty()) lines.push_back(std::move(text));
-    // What it does not do comes last.
+    // What the move does not do comes last.
     if (means_nothing) lines.emplace_back(_("It starts no row and stops none."));
     return lines;
 }

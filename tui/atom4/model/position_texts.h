@@ -12,41 +12,43 @@
 
 namespace atom4::tui {
 
-// The game in words for those who hear it or feel it: each line says by itself what it is about.
+// The game in words, for speech and braille: each line can be understood by itself.
 
 [[nodiscard]] const char* direction_name(Direction direction);
 
-/// The pieces, a line for each row that has any; or those of one row, whose number a person has typed.
+/// Returns the size of the board and its pieces, one line for each row that has any, and the winning row; or the pieces
+/// of one row, given by its number as typed.
 [[nodiscard]] std::vector<std::string> board_text(const Position& position, std::string_view row = {});
-/// The board as a drawing: a letter for a piece, a dot where one may be placed.
+/// Returns the board as a drawing: letters for pieces, dots for playable cells.
 [[nodiscard]] std::vector<std::string> map_text(const Position& position);
-/// A cell and what lies around it.
+/// Returns what is on a cell and around it.
 [[nodiscard]] std::string surroundings_text(const Position& position, Cell cell);
-/// Where the piece to be played may go.
+/// Returns the cells where the next piece may go.
 [[nodiscard]] std::string placeable_text(const Position& position);
-/// The round, the score and who plays.
+/// Returns the round, the score and the players.
 [[nodiscard]] std::string score_text(const Match& match);
 
-// What there is to be understood on a board, for those who hear it or feel it: short lines, one fact a line, the most
-// important one first.
+// Explanations of a position, for speech and braille: short lines, one fact each, the most important first.
 
-/// A cell, what lies around it, and what lies behind the white and the black pieces there.
+/// Returns what is on a cell, around it, and beyond the white and black pieces next to it.
 [[nodiscard]] std::vector<std::string> near_text(const Position& position, Cell cell);
 
-/// What the piece to be played would do there, neighbour by neighbour with the reason, and what that means for the rows
-/// of both; of a piece that lies there, how it came to its colour by these plies; else why none may go there.
+/// Returns what placing the next piece there would mean for the rows of both players, and what it would do to each
+/// neighbour and why; for an occupied cell, how its piece came to its colour in these plies; else why no piece may go
+/// there.
 [[nodiscard]] std::vector<std::string> why_text(const Position& position, Cell cell, std::span<const Reaction> plies);
 
-/// Where four are near: places where the next pieces of either player would make them, then rows of two and more.
+/// Returns where four in a row are near: cells where the next pieces of either player would complete them, then rows of
+/// two or more.
 [[nodiscard]] std::vector<std::string> rows_text(const Position& position);
 
-/// The wheel, and where on it the round stands.
+/// Returns the colours to come, the wheel, and how its colours mix.
 [[nodiscard]] std::vector<std::string> wheel_text(const Position& position);
 
-/// As many of the moves as can be kept in mind.
+/// Returns the first moves of the line, at most six: as many as can be kept in mind.
 [[nodiscard]] std::vector<Cell> first_cells(const MoveLine& line);
 
-/// What an analysis of that position has found: who stands better, then the best moves, a line for each.
+/// Returns the result of an analysis of that position: who is ahead, then the best moves, one line each.
 [[nodiscard]] std::vector<std::string> report_text(const Position& position, const SearchReport& report);
 
 }  // namespace atom4::tui

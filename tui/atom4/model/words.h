@@ -10,28 +10,29 @@
 
 namespace atom4::tui {
 
-// What the terminal says, in the reader's language.
+// Texts of the terminal, in the player's language.
 
-/// "wants four", or "want four" below "You": what the player is after. The short one goes without the number.
+/// Return "wants four", or "want four" for a seat that is called "You"; the short form leaves out the number.
 [[nodiscard]] const char* wants_text(const Match& match, Player player);
 [[nodiscard]] const char* short_wants_text(const Match& match, Player player);
 
-/// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
+/// Returns the display of a clock, "4:05" or "1:00:00". A second that has begun counts in full.
 [[nodiscard]] std::string clock_text(ClockTime left);
 
-/// What a cell is about that takes no piece now: "h8 is green."
+/// Returns what is on a cell: "h8 is green."
 [[nodiscard]] std::string cell_text(const Position& position, Cell cell);
 
-/// What undo_turn() took back and redo_turn() played again, the plies in the order they were played; with none, it was
-/// an edit of the lines.
+/// Return what undo_turn() undid or redo_turn() redid. The plies are in the order in which they were played; if there
+/// are none, it was an edit of the variations.
 [[nodiscard]] std::string undone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string redone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
-/// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.
+/// Returns whether nothing has been played yet and no seat is the computer's: a player who is alone has to start
+/// another match to play the computer.
 [[nodiscard]] bool waits_for_an_opponent(const Match& match);
 /// Returns the greeting for a match, and how to resume it if it is paused.
 [[nodiscard]] std::string greeting_text(const std::string& words, const Match& match, bool paused);
-/// The first words of a program: how the session began.
+/// Returns the first message of a program: how the session began.
 [[nodiscard]] std::string first_words(const Session& session);
 
 }  // namespace atom4::tui

@@ -18,20 +18,20 @@ constexpr int kShortBar = 10;
 
 void draw_bar(Grid& grid, Place place, int width, double white, Capabilities capabilities) {
     const int whites = static_cast<int>(std::lround(white * width));
-    // Up to 16 colours one end of the bar may be the terminal's own background.
+    // With up to 16 colours, one end of the bar may have the terminal's own background colour.
     const bool solid = capabilities.depth > ColourDepth::k16;
     for (int i = 0; i < width; ++i) {
         const bool is_white = i < whites;
         const char* text = solid ? " " : is_white ? "=" : "-";
         grid.set(place.row, place.col + i, {text, is_white ? Role::kWhite : Role::kBlack, kPlain});
     }
-    // Where both are level, so that an advantage shows at a glance.
+    // Marks the middle, so that an advantage shows at a glance.
     Glyph middle = grid.at(place.row, place.col + width / 2);
     middle.text = "|";
     grid.set(place.row, place.col + width / 2, middle);
 }
 
-// The worth of a line is told where there are several of them.
+// The evaluation of a line is shown only if there are several lines.
 std::string line_text(const SearchReport& report, std::size_t index) {
     const SearchLine& line = report.lines[index];
     std::string text = report.lines.size() > 1 ? evaluation_text(line.score) : std::string();
@@ -42,7 +42,7 @@ std::string line_text(const SearchReport& report, std::size_t index) {
 }  // namespace
 
 double share_of_white(Score score, Player mover) {
-    // A piece of advantage decides more often than not, two nearly always.
+    // Scale of the logistic curve: an advantage of 400 centipoints is a share of 73%.
     constexpr double kHalfway = 400;
     const double for_mover = score.plies_to_win()    ? 1
                              : score.plies_to_loss() ? 0

@@ -6,14 +6,15 @@
 
 namespace atom4::tui {
 
-/// White's share of the evaluation bar, from 0 (black wins) to 1 (white wins), for a score seen by the mover.
+/// Returns white's share of the evaluation bar, from 0 (black wins) to 1 (white wins), for a score from the mover's
+/// point of view.
 [[nodiscard]] double share_of_white(Score score, Player mover);
 
-/// The engine's opinion of the position shown, which is not the end of a round: "white +0.45".
+/// Returns the evaluation of the position shown, or why there is none: "white +0.45".
 [[nodiscard]] std::string opinion_text(const Scene& scene);
 
-/// The engine's opinion of the position shown, in up to three rows: a bar, the evaluation, the best line. On one row
-/// they stand side by side.
+/// Draws the analysis of the position shown: a bar, the evaluation, and the best lines, one per row. In a single row
+/// they are side by side.
 void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene);
 
 }  // namespace atom4::tui

@@ -76,7 +76,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
 }
 
 void App::listen_to_mouse() {
-    // What is to be copied is selected with it.
+    // On the network page the mouse is left to the terminal, to select the invitation.
     const bool is_ours = ui_.mouse && ui_.page != PageShown::kNetwork;
     if (std::exchange(listens_to_mouse_, is_ours) != is_ours)
         terminal_.listen_to_mouse(is_ours ? std::optional(Hovering::kYes) : std::nullopt);
@@ -144,7 +144,7 @@ void App::hear(const TurnEvent& event) {
     }
 }
 
-// Once for each turn in which a person's time runs short.
+// Rings once in each turn in which a human player's time gets low.
 void App::ring_if_low() {
     if (!match_.setup().time_control || !match_.is_turn_here()) return;
     if (match_.time_left()[match_.position().mover()] >= kLowClock || rung_at_ == match_.generation()) return;
@@ -152,7 +152,7 @@ void App::ring_if_low() {
     terminal_.beep();
 }
 
-// A move is seen when it has moved to its end; one of a demonstration, when a slow line has taken it, too.
+// A move has been seen when its animation has ended; in a demo also not before a slow line has transmitted it.
 void App::tell_what_is_shown() {
     const bool is_on_its_way = !match_.setup().has_person() && !terminal_.takes_more();
     if (ui_.frames.empty() && !is_on_its_way) {
@@ -170,7 +170,7 @@ void App::hear(const ReviewEvent& event) {
     changed_ = true;
     const ReviewSession& review = game_.review;
     ui_.reviewed = review.reviewed();
-    // Here, since finding the parts of a round is too much for every frame.
+    // Here, because finding the phases of a round takes too long for every frame.
     ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
     if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, kept_puzzles_text(*kept));
     if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
@@ -202,25 +202,25 @@ void App::show_analysis() {
     changed_ = true;
 }
 
-// What a person does to a round, and what it costs.
+// Reports a change of the rating, and that the round is no longer rated.
 void App::tell_of_rating() {
     if (const std::string news = scores_.take_rating_news(); !news.empty()) {
         tell(ui_, ui_.news.empty() ? news : ui_.news + ' ' + news);
         changed_ = true;
     }
     if (!scores_.take_loss()) return;
-    // First: a page of the handbook may stand at the end of the news.
+    // In front, because the news may end with a reference to the handbook.
     tell(ui_, no_longer_rated_text() + ' ' + ui_.news);
     changed_ = true;
 }
 
-// Whoever had to wait for long may look elsewhere.
+// Alerts a player who had to wait for long and may be looking elsewhere.
 void App::call_if_long(std::optional<Clock::time_point> since, const std::string& text) {
     constexpr std::chrono::seconds kLong{5};
     if (since && Clock::now() - *since >= kLong) terminal_.call(ui_.call, text);
 }
 
-// Once a second, so that nothing is sent more often than it is read.
+// Counts once a second, so that nothing is sent more often than it is read.
 void App::count_seconds() {
     const auto seconds_since = [](std::optional<Clock::time_point> since) {
         return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
@@ -270,13 +270,13 @@ void App::take_key(int key) {
         const auto meant = letters_.take(key);
         if (!meant && !letters_.unknown().empty()) tell(ui_, unknown_letter_text(letters_.unknown()));
         if (!meant) return;
-        // A position is set up with the letters of its colours, and the keys beside those.
+        // The keys of the position editor, such as the letters of colours, cannot be reassigned.
         key = ui_.editor ? *meant : key_bindings().usual(*meant);
     }
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
     if (ui_.armed == PendingConfirmation::kPaste) return answer_paste(command);
-    // Any key ends what moves; one that has no other use needs no word about it then.
+    // Any key ends an animation; a key without another use needs no message then.
     const bool moves = !std::exchange(ui_.frames, {}).empty();
     const bool is_answer = command == Command::kYes || command == Command::kNo;
     if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && ui_.question.empty())))
@@ -293,8 +293,8 @@ void App::take_key(int key) {
         take_effect(handle_command(command, game_, ui_, terminal_.extent().rows));
 }
 
-// Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an
-// answer.
+// Pasted text goes into an open prompt or the editor. Elsewhere an invitation or a saved match is offered, and nothing
+// is done without an answer.
 void App::take_paste(const std::string& text) {
     changed_ = true;
     if (ui_.prompt) return paste_into_prompt(text, session_, ui_);
@@ -321,7 +321,7 @@ void App::take_paste(const std::string& text) {
     ui_.armed = PendingConfirmation::kPaste;
 }
 
-// The question is what it says: whatever else is pressed answers it, and does nothing more.
+// As the question says, any key but Enter cancels, and does nothing more.
 void App::answer_paste(Command command) {
     disarm(ui_);
     auto records = std::exchange(ui_.pasted, {});
@@ -330,7 +330,7 @@ void App::answer_paste(Command command) {
     match_.restore(std::move(records));
 }
 
-// What the time was in which the program was stopped: nobody could think then, but where somebody plays elsewhere.
+// The time in which the program was stopped is not counted, except in a network match, where the clocks keep running.
 void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
     if (!stopped || !game_.turns.clock_runs()) return;
@@ -364,7 +364,7 @@ void App::set_up(const TerminalSettings& settings) {
     terminal_.set_mono(settings.mono);
     ui_.looks_closely = settings.close_view;
     use_key_bindings(settings.keys);
-    // Where nothing moves, nothing is waited for.
+    // Without animation there is no pause before a move.
     const DemonstrationTimes times = times_of(settings.demonstration);
     game_.turns.set_pace({still_ ? milliseconds(0) : settings.pace, times.move, times.round});
 }
@@ -429,7 +429,7 @@ void App::learn(std::optional<LessonId> lesson) {
         pages_, terminal_, ui_, still_, [this] { play_a_beginner(); }, lesson);
 }
 
-// For whoever has just learned how to play.
+// Starts a match against level 0, for a player who has finished the lessons.
 void App::play_a_beginner() {
     if (match_.elsewhere()) return;
     MatchSetup setup;
@@ -437,7 +437,7 @@ void App::play_a_beginner() {
     match_.start(setup);
 }
 
-// It opens where a placement under the cursor is explained.
+// Opens the page that explains a placement under the cursor, or else the rules.
 void App::read_handbook() {
     const Position shown = match_.position_after(shown_plies(match_, ui_));
     const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);
@@ -445,7 +445,7 @@ void App::read_handbook() {
     open_handbook(pages_, terminal_, page, false, ui_, [this](LessonId lesson) { learn(lesson); });
 }
 
-// An unfinished match that is kept nowhere is worth a question.
+// Asks first if an unfinished match would be lost.
 void App::leave() {
     ended_ = ui_.armed == PendingConfirmation::kQuit || !session_.would_lose_a_match();
     if (!ui_.editor) ui_.page = PageShown::kGame;
@@ -472,7 +472,7 @@ std::optional<milliseconds> App::time_to_wait() const {
     add(network_.session().next_deadline());
     if (!is_covered_) {
         add(due_);
-        // Another second of an analysis is told.
+        // The seconds of an analysis are counted.
         if (const auto since = game_.analysis.since())
             add(now + std::chrono::seconds(1) - (now - *since) % std::chrono::seconds(1));
     }
@@ -487,7 +487,7 @@ void App::take_time() {
     changed_ = true;
 }
 
-// The screen shows it for as long as it lasts; that it ended is news.
+// Reports that autosave fails or works again. The screen shows a failure for as long as it lasts.
 void App::tell_of_trouble() {
     const std::string trouble = unkept_text(session_);
     if (trouble == ui_.trouble) return;

@@ -22,14 +22,14 @@
 namespace atom4::tui {
 
 /// The match on the full screen: the page below all others. While another page covers it, the match and its clocks are
-/// paused, except in a network match, whose events are shown.
+/// paused; a network match goes on, and its events are signalled as the player has set it.
 class App final : public ScreenPage {
 public:
-    /// `learns`: it begins with the lessons.
+    /// `learns`: start with the lessons.
     App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences = {},
         bool learns = false, const std::optional<net::NetworkOptions>& network = {});
 
-    /// Returns when the person leaves, the terminal goes, or a signal says so.
+    /// Returns when the player quits, the terminal is closed, or a signal ends the program.
     void run();
 
     void prepare() override;
@@ -88,21 +88,21 @@ private:
     RoundScores scores_;
     GameController game_;
     NetworkCommands network_;
-    std::string line_state_;  // as the page of the network has it
+    std::string line_state_;  // as shown on the network page
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;
-    TerminalSettings settings_;              // as they were last looked at
-    std::optional<EngineProgress> counted_;  // the seconds that were told last
-    bool learns_;                            // the lessons come first
+    TerminalSettings settings_;              // as last applied
+    std::optional<EngineProgress> counted_;  // the progress shown last
+    bool learns_;                            // start with the lessons
     bool listens_to_mouse_ = false;
     bool still_;                                                          // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;            // the end of the frame that is shown
-    std::optional<std::chrono::steady_clock::time_point> thought_since_;  // of the computer's last move
-    std::optional<std::uint64_t> shown_;    // while something moves: the generation of the match that it belongs to
-    std::optional<std::uint64_t> rung_at_;  // the generation of the match in which a clock was low
-    std::chrono::steady_clock::time_point review_asked_{};  // when the last review was
-    bool changed_ = true;                                   // what is shown is not what is
+    std::optional<std::chrono::steady_clock::time_point> thought_since_;  // when the computer's search began
+    std::optional<std::uint64_t> shown_;    // during an animation: the generation of the match that it belongs to
+    std::optional<std::uint64_t> rung_at_;  // the generation of the match in which the bell rang for a low clock
+    std::chrono::steady_clock::time_point review_asked_{};  // when the last review was started
+    bool changed_ = true;                                   // the screen must be redrawn
     bool ended_ = false;
     bool is_covered_ = false;
     Subscription subscription_;

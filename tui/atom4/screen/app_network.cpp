@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Somebody elsewhere, on the full screen.
+// Network matches on the full screen.
 #include "tui/atom4/screen/app.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ std::vector<std::string> invitations_of(const NetworkCommands::Lines& lines) {
 
 void App::begin_network(const std::optional<net::NetworkOptions>& options) {
     if (options && options->is_link && options->invitation) {
-        // Whoever made the link has chosen it: the player says Enter, or Esc.
+        // The link may not be the player's own choice: they confirm with Enter, or cancel with Esc.
         tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
                        {sanitized(to_text(options->invitation->addresses.front()))}));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*options->invitation));
@@ -42,7 +42,7 @@ void App::begin_network(const std::optional<net::NetworkOptions>& options) {
     show_network(network_.begin(options));
 }
 
-// An invitation has a page to itself: it is to be copied.
+// An invitation has a page to itself, so that it can be copied.
 void App::show_network(NetworkCommands::Lines lines) {
     changed_ = true;
     follow_network();
@@ -57,7 +57,7 @@ void App::show_network(NetworkCommands::Lines lines) {
     copy_invitation(0);
 }
 
-// The first is for who plays, the second for who looks on.
+// The first invitation is to play, the second to watch.
 void App::copy_invitation(std::size_t which) {
     const auto invitations = invitations_of(ui_.network_page);
     if (which >= invitations.size()) return;
@@ -73,7 +73,7 @@ void App::hear_network(NetworkCommands::Lines lines) {
         tell(ui_, in_one_line(lines));
         ui_.conversation = network_.conversation();
         changed_ = true;
-        // Whoever was waited for is here.
+        // The opponent has joined.
         if (ui_.page == PageShown::kNetwork && match_.elsewhere()) ui_.page = PageShown::kGame;
     }
     follow_network();
@@ -92,11 +92,11 @@ void App::follow_network() {
     const bool arrives = !question.empty() && question != ui_.question;
     ui_.question = question;
     ui_.is_proposal = network_.has_proposal();
-    // Texts make room for it; what is being chosen or typed is finished first.
+    // A new question closes the network page and the list of keys; choices and prompts are finished first.
     if (arrives && (ui_.page == PageShown::kNetwork || ui_.page == PageShown::kKeys)) ui_.page = PageShown::kGame;
 }
 
-// The question goes with its answer, even where a yes is only heard of by what it does.
+// The answer clears the question, even if a yes has no message of its own.
 void App::answer_network(bool yes) {
     ui_.news.clear();
     show_network(network_.answer(yes));
@@ -126,12 +126,12 @@ void App::take_network_effect(Effect effect) {
     }
 }
 
-// A key for the line in which something is said there, or about the network here.
+// Handles a key in the prompt for a chat message or a network command.
 void App::take_network_key(int key) {
     const auto result = ui_.prompt->take(key);
     if (result != LinePrompt::Result::kDone && result != LinePrompt::Result::kLeft) return;
     const LinePrompt prompt = *ui_.prompt;
-    // The next row of what is pasted goes on here.
+    // The prompt stays open for the next row of a pasted invitation.
     const bool is_typed = prompt.purpose() == PromptPurpose::kNetwork && result == LinePrompt::Result::kDone;
     if (is_typed && !network_.session().is_open())
         if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return tell(ui_, *missing);

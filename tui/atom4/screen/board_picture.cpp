@@ -12,21 +12,21 @@
 namespace atom4::tui {
 namespace {
 
-// In parts of the radius of a piece.
+// As fractions of the radius of a piece.
 constexpr double kUnderShine = 0.80;
 constexpr double kShine = 1.16;
 constexpr double kDot = 0.3;
 constexpr double kUnderThinRing = 0.86;
 constexpr double kUnderRingInPixels = 0.86;
 constexpr double kUnderThinRingInPixels = 0.94;
-// Of what a cell holds, so that the lattice is seen between the pieces.
+// As a fraction of the largest radius in a cell, so that the lattice shows between the pieces.
 constexpr double kInPixels = 0.95;
-// What is written where a piece may go; the lattice has smaller ones.
+// Marks a playable cell; the dots of the lattice are smaller.
 constexpr const char* kLegalDot = "•";
-// On the way to the paper.
+// How far a colour is blended with the paper, from 0 to 1.
 constexpr double kFaded = 0.55;
 constexpr double kGhost = 0.35;
-constexpr double kSoftEdge = 0.15;  // which has enough of it to be seen all the same
+constexpr double kSoftEdge = 0.15;  // an edge blended so little still shows
 
 class PiecePainter {
 public:
@@ -46,7 +46,7 @@ public:
                 for (int col = 0; col < size.cols; ++col) draw(looks_.at(Cell(row, col)), place_of(row, col));
         };
         if (draws_pixels()) draw_lattice_lines();
-        // What shines does so from behind its neighbours.
+        // Glow is drawn first, so that it stays behind the neighbouring pieces.
         for_all([&](const CellLook& look, Place at) {
             if (shines(look)) picture_.stamp(ring(0, is_small() ? 1 : kShine, gold()), at);
         });
@@ -61,22 +61,22 @@ private:
         return {place.row - layout_.board.row, place.col - layout_.board.col};
     }
     [[nodiscard]] ColourDepth depth() const { return tints_.depth(); }
-    // Eight colours have none to spare for it where a ring is a place or less.
+    // With eight colours, there is none to spare for a ring as narrow as a character.
     [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8 || layout_.cell.rows > 2; }
     [[nodiscard]] bool draws_pixels() const { return capabilities_.draws_pixels(); }
     [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1 && !draws_pixels(); }
 
-    // A row that wins, and the action of a reaction as it runs along the lattice from piece to piece.
+    // Pieces of a winning row glow, and those that the action of a reaction has just reached.
     [[nodiscard]] static bool shines(const CellLook& look) { return look.winning || look.lit; }
 
-    // A ring is as wide as can be seen.
+    // The ring is wide enough to be seen.
     [[nodiscard]] double under_ring() const {
         if (draws_pixels()) return kUnderRingInPixels;
         constexpr double kLeast = 5;
         return std::min(0.78, (radius_ - kLeast) / radius_);
     }
 
-    // Hard edges are thin only where that is as much as a part of a place.
+    // Without blending, the ring is at least half a character thick, the least that can be drawn.
     [[nodiscard]] double under_thin_ring() const {
         return tints_.blends() ? kUnderThinRing : std::min(kUnderThinRing, (radius_ - kPlaceHeight / 2) / radius_);
     }
@@ -86,7 +86,8 @@ private:
         return tints_.nearest(kGold, tints_.of_palette(depth() == ColourDepth::k8 ? 3 : 11));
     }
 
-    // Of eight colours the one that differs most from the paper; round a piece that has it, the other one.
+    // With eight colours, takes the one that differs most from the paper, or the opposite one around a piece of that
+    // colour.
     [[nodiscard]] Tint cursor_tint(const CellLook& look) {
         if (depth() > ColourDepth::k8) return tints_.ground_of(Role::kCursor);
         const bool dark = scene_.capabilities.paper == BoardBackground::kDark;
@@ -96,7 +97,7 @@ private:
     }
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
-        // One that is a place high is all edge.
+        // A ring that is one character high is all edge.
         return draw_ring(picture_.renderer(), tints_.blends() && !is_small(), inner * radius_, outer * radius_, tint);
     }
 
@@ -107,7 +108,7 @@ private:
         return !look.piece ? tints_.faded(tint, kGhost) : tint;
     }
 
-    // A sprite for each way to show a piece, drawn when it is first wanted.
+    // Returns the sprite for a look of a piece, which is drawn when it is first used.
     [[nodiscard]] const Sprite& ball(Colour colour, const CellLook& look) {
         const bool is_ringed = look.cursor && has_ring();
         const int becomes = look.becomes ? lights(*look.becomes) + 1 : 0;
@@ -116,7 +117,7 @@ private:
                                               256 * (look.piece ? 1 : 0) + 512 * (has_thin_ring(look) ? 1 : 0));
         const auto [entry, is_new] = balls_.try_emplace(key);
         if (!is_new) return entry->second;
-        // What steps back has no light and shade, which also sends less.
+        // A faded piece has no shading, which also sends less.
         const auto shades = [&](Tint tint) {
             return look.faded ? Shades{tint} : shades_of(picture_.renderer(), tints_, tint, radius_);
         };
@@ -135,7 +136,8 @@ private:
     }
 
     void draw_cell(const CellLook& look, Place at) {
-        // Where nothing can be done a small one is a character wide: it sends the least, and hides no neighbour.
+        // On a small cell where nothing can be placed, the cursor is a single character instead of a ring: that sends
+        // the least, and hides no neighbour.
         if (look.cursor && has_ring() && (!is_small() || look.piece || look.ghost))
             picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, cursor_tint(look)), at);
         if (has_thin_ring(look) && !shines(look))
@@ -151,12 +153,12 @@ private:
     [[nodiscard]] bool has_large_dots() const {
         return draws_pixels() || (layout_.cell.rows > 4 && depth() > ColourDepth::k8);
     }
-    // Of the piece that was placed last, where it is not as wide as the cursor's.
+    // The last piece placed has a ring that is thinner than the cursor's.
     [[nodiscard]] bool has_thin_ring(const CellLook& look) const {
         return look.last && !look.cursor && (draws_pixels() || (layout_.cell.rows > 2 && depth() > ColourDepth::k8));
     }
 
-    // From the middle of each cell to those on its right and below it.
+    // Draws lines from the middle of each cell to the cells to its right and below it.
     void draw_lattice_lines() {
         const BoardSize size = scene_.position.size();
         constexpr double kWidth = 1;
@@ -172,7 +174,7 @@ private:
         }
     }
 
-    // What is written on a cell in pixels: letters where they are wanted, and the marks that no ring shows.
+    // Writes on a cell in pixels: letters if they are wanted, and the marks that no ring shows.
     void mark(const CellLook& look, Place at) {
         const std::optional<Colour> shown = look.piece ? look.piece : look.ghost;
         const Tint ink = shown ? tints_.ink_of(piece_role(*shown)) : tints_.ink_of(Role::kLegal);
@@ -194,8 +196,8 @@ private:
                                 look.mine ? kBold : kPlain, tints_.ground_of(Role::kPaper)});
     }
 
-    // Without letters a piece is its colour, which up to 16 colours the terminal may have given to the ground as well,
-    // and which the cursor covers.
+    // Without letters a piece shows only its colour. With up to 16 colours that may also be the colour of the
+    // background, and the cursor covers it, so a letter or an o is written then.
     void write_on_piece(const CellLook& look, Place at) {
         const Role role = piece_role(*look.piece);
         const bool has_letter = scene_.ui.letters || look.cursor || look.becomes;
@@ -227,17 +229,17 @@ private:
     void write_on_empty(const CellLook& look, Place at) {
         const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? kLegalDot : " ";
         const Place beside{at.row, at.col + 1};
-        // Of eight colours nobody knows what the ring's looks like on the terminal's own ground.
+        // With eight colours it is not known how the ring's colour looks on the terminal's own background.
         if (look.cursor && (is_small() || depth() <= ColourDepth::k8)) {
             const Tint ink = tints_.ink_of(Role::kCursor);
             const Tint ground = tints_.ground_of(Role::kCursor);
             const auto attributes = style_of(Role::kCursor, depth()).attributes;
-            // A full block leaves the ground as it is, which the lattice beside it has, too.
+            // A full block keeps the background of the cell, which the lattice next to it has, too.
             if (text == " " && is_small() && has_ring())
                 picture_.write(at, {"█", ground, kPlain, tints_.ground_of(Role::kPaper)});
             else
                 picture_.write(at, {text, ink, attributes, ground});
-            // As wide as is seen on a large cell where no ring is.
+            // Without a ring, the cursor is three characters wide on a large cell, so that it is seen.
             if (!is_small() && !has_ring())
                 for (const int side : {-1, 1}) picture_.write({at.row, at.col + side}, {" ", ink, attributes, ground});
             if (look.hint) picture_.write(beside, {"+", ink, attributes, ground});

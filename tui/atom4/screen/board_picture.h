@@ -8,7 +8,8 @@
 
 namespace atom4::tui {
 
-/// Draws what lies on the lattice as balls, as round as the terminal's blocks and as shaded as its colours allow.
+/// Draws what is on the lattice, with pieces as balls, as round and as shaded as the terminal's blocks and colours
+/// allow.
 void draw_pieces_as_picture(Grid& grid, const Layout& layout, const Scene& scene);
 
 }  // namespace atom4::tui

@@ -77,7 +77,7 @@ private:
         else if (look.legal)
             face.main = {marks_.legal, Role::kLegal, look.mine ? kPlain : kDim};
         if (look.hint) {
-            // Without colour the mark tells it from a piece; ? is that of a mistake.
+            // Without colours the mark distinguishes it from a piece; ? already marks a mistake.
             face.main = {small_letter(look.ghost.value_or(scene_.position.to_play())), Role::kLegal, kBold};
             face.mark = {"+", Role::kLegal, kBold};
             face.has_mark = true;
@@ -124,7 +124,7 @@ private:
         if (!shows) return;
         set(at, face.main);
         if (face.has_mark) set({at.row, at.col + 1}, face.mark);
-        // The cursor is as wide to the left, where there is room.
+        // The cursor extends as far to the left, if there is room.
         if (look.cursor && layout_.cell.rows > 1) {
             Glyph left = face.mark;
             left.text = " ";

@@ -8,7 +8,7 @@
 
 namespace atom4::tui {
 
-/// Draws what lies on the lattice as letters, with a line round them where there is room.
+/// Draws what is on the lattice as letters, with an outline around pieces where there is room.
 void draw_pieces_as_text(Grid& grid, const Layout& layout, const Scene& scene);
 
 }  // namespace atom4::tui

@@ -10,7 +10,8 @@
 namespace atom4::tui {
 namespace {
 
-// The cursor's are not marked: the line below the board names its cell, and each step would send them twice.
+// Does not mark the cursor's coordinates: the line below the board names its cell, and each step would send two of them
+// again.
 void draw_coordinates(Grid& grid, const Layout& layout, const Scene& scene) {
     const BoardSize size = scene.position.size();
     for (int row = 0; row < size.rows; ++row) {
@@ -21,7 +22,7 @@ void draw_coordinates(Grid& grid, const Layout& layout, const Scene& scene) {
     }
     if (!layout.has_letters) return;
     for (int col = 0; col < size.cols; ++col) {
-        // Above a row that is not shifted.
+        // Above the cells of a row that is not shifted.
         const Place above{layout.board.row - 1, layout.vertex(0, col).col};
         if (!layout.shows({layout.board.row, above.col})) continue;
         grid.put(above.row, above.col, std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1);

@@ -8,10 +8,10 @@
 
 namespace atom4::tui {
 
-/// Draws the board with its coordinates: as a picture where the terminal has colours and blocks, else in characters.
+/// Draws the board with its coordinates: as a picture if the terminal has colours and blocks, else in characters.
 void draw_board(Grid& grid, const Layout& layout, const Scene& scene);
 
-/// The character of a colour that is not there yet: its letter, small.
+/// Returns the lower-case letter of a colour, for a piece that is not on the board yet.
 [[nodiscard]] std::string small_letter(Colour colour);
 
 }  // namespace atom4::tui

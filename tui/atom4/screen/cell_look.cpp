@@ -36,7 +36,7 @@ CellLook CellLooks::at(Cell cell) const {
         return look;
     }
     if (scene_.looks_back()) {
-        // The move that is talked about, and the one that was better.
+        // The move whose judgement is shown, and the one that was better.
         const ReviewedMove* judged = review_of(scene_.match, scene_.ui, scene_.ui.judged);
         look.cursor = judged != nullptr && judged->played == cell;
         if (judged != nullptr && !look.piece && (look.cursor || judged->best_line.front() == cell))
@@ -66,7 +66,7 @@ void CellLooks::point_at(Cell cell, CellLook& look) const {
     look.legal = look.mine = !look.piece && !pointed->ghost;
 }
 
-// The piece as it is to be seen now: what a reaction has not reached yet is what it was.
+// Returns the piece as it is shown now: during an animation, pieces not reached yet have their former colour.
 std::optional<Colour> CellLooks::colour_at(Cell cell) const {
     if (!scene_.ui.frames.empty())
         for (const Change& change : scene_.ui.frames.back().unturned)

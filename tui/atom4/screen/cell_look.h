@@ -9,23 +9,23 @@
 
 namespace atom4::tui {
 
-/// What one cell of the board has to show, before it is known how that is drawn.
+/// What one cell of the board shows, however it is drawn.
 struct CellLook {
-    std::optional<Colour> piece;    ///< that lies there
-    std::optional<Colour> becomes;  ///< what placing a piece under the cursor would turn it into
-    std::optional<Colour> ghost;    ///< the piece to be placed, where the cursor or a hint says that it may go
+    std::optional<Colour> piece;    ///< on the cell
+    std::optional<Colour> becomes;  ///< its colour after placing a piece under the cursor
+    std::optional<Colour> ghost;    ///< the piece that could be placed, where the cursor or a hint shows it
     bool cursor = false;
     bool hint = false;
     bool last = false;     ///< was placed last
-    bool turned = false;   ///< has another colour by that
-    bool winning = false;  ///< in a row that wins
-    bool faded = false;    ///< beside such a row
-    bool lit = false;      ///< the action of a reaction is there now
+    bool turned = false;   ///< was turned by the last move
+    bool winning = false;  ///< in a winning row
+    bool faded = false;    ///< not in the winning row, while there is one
+    bool lit = false;      ///< the animation of a reaction is there now
     bool legal = false;    ///< a piece may go there
-    bool mine = false;     ///< and a person is to place it
+    bool mine = false;     ///< and a human player is to move
 };
 
-/// What the cells of one screen have to show.
+/// What the cells of one screen show.
 class CellLooks {
 public:
     explicit CellLooks(const Scene& scene);

@@ -34,7 +34,7 @@ Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
         case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
         case Command::kSouthEast: ui.page_top += page; break;  // Page Down
         case Command::kPlace:
-            // The others say that any other key leaves them; this one is read on with it, as in less.
+            // Enter closes the other pages, which say so; it scrolls the list of keys, as in less.
             if (ui.page == PageShown::kKeys)
                 ui.page_top += page;
             else
@@ -128,7 +128,7 @@ void look_closely(UiState& ui) {
                               : std::string(_("The whole board, as far as it fits.")));
 }
 
-// Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
+// Returns whether engine help costs nothing or the player has asked for it twice; else says what it costs.
 bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, const char* key) {
     if (game.is_rated() && ui.armed != what) {
         tell(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key_name(key)}));
@@ -153,7 +153,7 @@ void switch_analysis(GameController& game, UiState& ui) {
     tell(ui, fill(_("Analysis is on. Press {0} to turn it off."), {key_name("a")}));
 }
 
-// One more, and after so many one again.
+// Goes to the next number of lines, and after the last one back to one.
 void change_lines(AnalysisSession& analysis, UiState& ui) {
     constexpr int kMost = 5;
     analysis.set_lines(analysis.lines() % kMost + 1);
@@ -193,7 +193,7 @@ void delete_line(LineBrowser& browser, UiState& ui) {
                                            : std::string(_("This variation decided the round and can't be deleted.")));
 }
 
-// The one that is talked about, or all of them.
+// Turns the mistake that is shown into a puzzle, or else all of them.
 void keep_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
@@ -229,12 +229,12 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
                       {key_name("p")}));
 }
 
-// The key opens the handbook where it says more.
+// Adds the key that opens the handbook at a page which says more.
 std::string with_handbook_key(const std::string& text, HandbookPage page) {
     return text + ' ' + fill(_("Press {0} for more: {1}."), {key_name("i"), title_of(page)});
 }
 
-// How the piece under the cursor came about, or what the next one would do there.
+// Explains how the piece under the cursor came about, or what the next piece would do there.
 std::vector<std::string> why_page(const Match& match, const UiState& ui) {
     const int shown = shown_plies(match, ui);
     std::vector<std::string> texts =
@@ -252,7 +252,7 @@ void place(TurnKeeper& turns, UiState& ui) {
         tell(ui, refusal_text(played.error(), ui.cursor));
 }
 
-// Whether the person has said it twice.
+// Returns whether the player has asked twice in a row to resign.
 bool is_resigning(UiState& ui) {
     if (ui.armed != PendingConfirmation::kResign) {
         tell(ui, fill(_("Press {0} again to resign."), {key_name("R")}));
@@ -263,7 +263,7 @@ bool is_resigning(UiState& ui) {
     return true;
 }
 
-// Whether it is the second half of what is asked for twice, or quits, which says so itself.
+// Returns whether the command may confirm a pending action. Quitting and resigning check that themselves.
 bool keeps_armed(Command command, PendingConfirmation armed) {
     switch (command) {
         case Command::kQuit:
@@ -275,7 +275,7 @@ bool keeps_armed(Command command, PendingConfirmation armed) {
     }
 }
 
-// Whether the command is about the board as it is now.
+// Returns whether the command is about the current position, so that an earlier one is left first.
 bool ends_looking_back(Command command) {
     switch (command) {
         case Command::kUndo:
@@ -311,7 +311,7 @@ std::optional<Deed> deed_of(Command command) {
     }
 }
 
-// Whether it would end a match with somebody elsewhere, who is told first that it ends.
+// Returns whether the command would end a network match, which must be left explicitly first.
 bool would_leave_match(Command command) {
     return command == Command::kNewMatch || command == Command::kOpen || command == Command::kSetUp;
 }
@@ -503,7 +503,7 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
             tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
         case MatchEvent::Kind::kEndedEarly: tell(ui, describe(match, event)); break;
-        default: break;  // undo and redo are one piece of news for several plies
+        default: break;  // undo and redo have one message for several plies
     }
 }
 

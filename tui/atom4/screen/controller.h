@@ -8,8 +8,8 @@
 
 namespace atom4::tui {
 
-/// What the loop has to do after a key; kGoTo and kSave ask for the line of that purpose, kOpen for the choice of a
-/// match to go on with, kGoOn goes on with what is chosen there.
+/// What the app must do after a command. kGoTo and kSave open a prompt, kOpen the list of matches to resume; kGoOn
+/// resumes the one chosen there.
 enum class Effect : std::uint8_t {
     kShow,
     kRepaint,
@@ -28,7 +28,7 @@ enum class Effect : std::uint8_t {
     kNetwork,
     kTalk,
     kMute,
-    kInvite,  ///< to the match of the form
+    kInvite,  ///< hosts the match of the form
     kAgree,
     kDisagree,
     kAskTakeback,
@@ -41,12 +41,13 @@ enum class Effect : std::uint8_t {
 /// by announce().
 [[nodiscard]] Effect handle_command(Command command, GameController& game, UiState& ui, int screen_rows);
 
-/// Puts an event of the match into words. To be subscribed to it, after the controller.
+/// Describes an event of the match in ui.news and updates the screen. Must be called after the GameController has
+/// handled the event.
 void announce(const MatchEvent& event, const GameController& game, UiState& ui);
 
 /// Shows a page with a heading and paragraphs, until a key is pressed.
 void show_text(std::vector<std::string> texts, UiState& ui);
-/// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
+/// Shows a hint for the position on the board. The cursor goes to its cell unless it was moved during the search.
 void show_hint(Hint hint, const Match& match, UiState& ui);
 
 }  // namespace atom4::tui

@@ -41,7 +41,7 @@ std::optional<Cell> next_legal(const Position& position, Cell from, bool forward
 
 namespace {
 
-// The one of the cells that is nearest to the middle of the board.
+// Returns the cell that is nearest to the middle of the board.
 std::optional<Cell> nearest_to_middle(const std::vector<Cell>& cells, BoardSize size) {
     const Cell middle(size.rows / 2, size.cols / 2);
     const auto distance = [&](Cell cell) {

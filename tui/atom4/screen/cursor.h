@@ -8,19 +8,19 @@
 
 namespace atom4::tui {
 
-/// Where a key leads the cursor. Up and down keep to the column letter, so that they undo each other; the diagonals are
+/// Steps of the cursor. Up and down stay in the column of the letter, so that they undo each other; the diagonals are
 /// steps to a neighbour on the lattice.
 enum class CursorStep : std::uint8_t { kUp, kDown, kLeft, kRight, kNorthWest, kNorthEast, kSouthWest, kSouthEast };
 
-/// The cell one step on; the same cell at the edge.
+/// Returns the cell one step away; the same cell at the edge.
 [[nodiscard]] Cell step_cursor(Cell cursor, CursorStep step, BoardSize size);
 
 /// Returns the next or previous legal cell in reading order, cyclically; std::nullopt if there is none.
 [[nodiscard]] std::optional<Cell> next_legal(const Position& position, Cell from, bool forward);
 
-/// Where the cursor begins: the legal cell nearest to the middle, or the middle itself.
+/// Returns where the cursor starts: the legal cell nearest to the middle, or the middle itself.
 [[nodiscard]] Cell first_cursor(const Position& position);
-/// The same, but where none of the cells is: on a piece if need be, so that a place is to be looked for.
+/// The same, but never one of the cells, so as not to give a solution away: on a piece if there is no other legal cell.
 [[nodiscard]] Cell first_cursor_beside(const Position& position, std::span<const Cell> cells);
 
 }  // namespace atom4::tui

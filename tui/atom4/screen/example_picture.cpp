@@ -11,7 +11,7 @@ namespace atom4::tui {
 namespace {
 
 constexpr int kBetween = 6;  // columns between two boards
-constexpr int kRoomy = 100;  // columns from which on cells are larger
+constexpr int kRoomy = 100;  // page width from which cells are larger
 constexpr int kArrowCols = 2;
 
 int cell_rows(int width) {
@@ -26,7 +26,7 @@ bool stand_beside(const Example& example, int width) {
     return 2 * board_extent(example, width).cols + kBetween <= width;
 }
 
-// The piece that a mark on an empty cell speaks of.
+// Returns the piece that a mark on an empty cell refers to.
 std::optional<Colour> piece_meant(const Example& example, MarkMeaning meaning) {
     const Colour now = example.position.to_play();
     switch (meaning) {
@@ -38,7 +38,7 @@ std::optional<Colour> piece_meant(const Example& example, MarkMeaning meaning) {
     }
 }
 
-// Of several marks on a cell the one about the player to move counts.
+// If a cell has several marks, the one about the player to move counts.
 std::vector<PointedCell> pointed_cells(const Example& example, bool after) {
     std::vector<PointedCell> cells;
     for (const BoardMark& mark : example.marks) {

@@ -8,11 +8,11 @@
 
 namespace atom4::tui {
 
-/// How much room the example takes on a page of that width: its board, and where a piece is played the board after it,
-/// beside it or below.
+/// Returns the size of the example on a page of that width: its board and, if a piece is played, the board after the
+/// move, beside or below it.
 [[nodiscard]] Extent extent_of(const Example& example, int width);
 
-/// Draws it there.
+/// Draws the example with its upper left corner at `place`.
 void draw_example(Grid& grid, Place place, const Example& example, const UiState& look, int width,
                   Capabilities capabilities);
 

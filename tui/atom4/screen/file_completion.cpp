@@ -18,7 +18,7 @@ std::string common_beginning(const std::vector<std::string>& names) {
         const auto ends = std::mismatch(beginning.begin(), beginning.end(), name.begin(), name.end());
         beginning.erase(ends.first, beginning.end());
     }
-    // Not in the middle of a character.
+    // Do not end in the middle of a character.
     while (!beginning.empty() && beginning.size() < names.front().size() &&
            (static_cast<unsigned char>(names.front()[beginning.size()]) & 0xC0U) == 0x80)
         beginning.pop_back();

@@ -10,12 +10,12 @@ namespace atom4::tui {
 
 /// A completion of the name of a saved game.
 struct FileCompletion {
-    std::string text;                ///< what was typed, and as much more as is certain
-    std::vector<std::string> names;  ///< the last parts that fit, in order; folders end in "/"
+    std::string text;                ///< what was typed, extended as far as it is unambiguous
+    std::vector<std::string> names;  ///< the names that match, sorted; folders end in "/"
 };
 
-/// Completes the name of a file by the folders and saved games (.atom4) that there are; "~/" is the home directory.
-/// Hidden ones count only where a dot was typed.
+/// Completes a file name with existing folders and saved games (.atom4); "~/" is the home directory. Hidden ones are
+/// offered only after a dot.
 [[nodiscard]] FileCompletion complete_file_name(std::string_view text);
 
 }  // namespace atom4::tui

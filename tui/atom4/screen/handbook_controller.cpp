@@ -11,7 +11,7 @@
 namespace atom4::tui {
 namespace {
 
-constexpr int kLeap = 8;  // rows that Page Down turns, on the lowest screen there is
+constexpr int kLeap = 8;  // rows that Page Down scrolls: the height of the smallest screen
 
 constexpr int kPageCount = static_cast<int>(kHandbookPages.size());
 
@@ -103,7 +103,7 @@ void HandbookController::take_on_list(int key) {
     }
 }
 
-// The screen corrects what goes beyond the end of the page.
+// build_handbook_screen() corrects a value beyond the end of the page.
 void HandbookController::scroll(int rows) {
     ui_.page_top = std::max(0, ui_.page_top + rows);
 }

@@ -12,35 +12,34 @@
 
 namespace atom4::tui {
 
-/// The handbook on a full screen: its contents, the page that is read and those read before, what is looked for, and
-/// what keys do there.
+/// The handbook on a full screen: its contents, the current page, the history of pages, the search, and the keys.
 class HandbookController {
 public:
     enum class Shown : std::uint8_t { kContents, kPage, kFindings };
-    /// ui().page_top that asks for the sentence that was found.
+    /// Value of ui().page_top that scrolls to the sentence found.
     static constexpr int kAtSentence = -1;
 
-    /// Opens the page, or else the contents with the page proposed. `look` says how boards look.
+    /// Opens the page if `opened`, else the contents with the page selected. `look` sets the appearance of boards.
     HandbookController(HandbookPage page, bool opened, const UiState& look);
 
     [[nodiscard]] Shown shown() const { return shown_; }
     [[nodiscard]] HandbookPage page() const { return page_; }
     [[nodiscard]] const PageQuery& sought() const { return sought_; }
     [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
-    /// Of the contents or the findings, from 0.
+    /// Returns the entry selected in the contents or the search results, from 0.
     [[nodiscard]] int chosen() const { return chosen_; }
-    /// The words that are being typed.
+    /// Returns the search prompt, while it is open.
     [[nodiscard]] const std::optional<LinePrompt>& prompt() const { return prompt_; }
-    /// What was not found.
+    /// Returns the last message: that nothing was found, or that a key does nothing.
     [[nodiscard]] const std::string& said() const { return said_; }
     [[nodiscard]] bool has_back() const { return !back_.empty(); }
     [[nodiscard]] UiState& ui() { return ui_; }
     [[nodiscard]] const UiState& ui() const { return ui_; }
     [[nodiscard]] bool has_left() const { return left_; }
-    /// The lesson that it was left for.
+    /// Returns the lesson for which the handbook was left, if any.
     [[nodiscard]] std::optional<LessonId> lesson() const { return lesson_; }
 
-    /// Takes what curses' wgetch returned.
+    /// Handles a key, as returned by curses' wgetch.
     void take_key(int key);
 
 private:

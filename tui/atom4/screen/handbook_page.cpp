@@ -13,7 +13,7 @@ namespace atom4::tui {
 
 namespace {
 
-// Its boards are to be looked at: nothing is pressed but keys, and nothing moves.
+// Its boards cannot be clicked, and nothing is animated.
 class HandbookReader final : public AnimatedPage {
 public:
     HandbookReader(Terminal& terminal, HandbookPage page, bool opened, const UiState& look)
@@ -67,7 +67,7 @@ std::vector<std::string> found(const HandbookController& controller) {
     return entries;
 }
 
-// The part of the sheet from that row on, in the middle of the screen.
+// Copies the part of the sheet from row `top` to `place` on the screen, with the keys that can be clicked.
 void show_part(Grid& grid, const Grid& sheet, int top, Place place, int rows) {
     for (int row = 0; row < std::min(rows, sheet.extent().rows - top); ++row)
         for (int col = 0; col < sheet.extent().cols; ++col)

@@ -12,12 +12,12 @@
 
 namespace atom4::tui {
 
-/// Opens the handbook on the loop: the page, or the contents with the page proposed. `look` says how boards look. Where
-/// it is left by the link to a lesson, `follow` is called with that lesson.
+/// Opens the handbook on the loop: the page if `opened`, else the contents with the page selected. `look` sets the
+/// appearance of boards. If the handbook is left by the link to a lesson, `follow` is called with that lesson.
 void open_handbook(PageLoop& pages, Terminal& terminal, HandbookPage page, bool opened, const UiState& look,
                    std::function<void(LessonId)> follow);
 
-/// The page, the contents or what was found, as data.
+/// Returns the screen with the page, the contents or the search results, as data.
 [[nodiscard]] Screen build_handbook_screen(const HandbookController& controller, Extent extent,
                                            Capabilities capabilities);
 

@@ -9,7 +9,7 @@
 
 namespace atom4::tui {
 
-/// What a key asks for.
+/// Commands of the keys.
 enum class Command : std::uint8_t {
     kNone,  ///< a key without a meaning
     kUp,
@@ -71,11 +71,11 @@ enum class Command : std::uint8_t {
     kQuit,
 };
 
-/// The meaning of what curses' wgetch returned.
+/// Returns the command of a key, as returned by curses' wgetch.
 [[nodiscard]] Command command_of_key(int key);
-/// Whether the key takes something away: Delete, or Backspace however the terminal sends it.
+/// Returns whether the key deletes something: Delete, or Backspace however the terminal sends it.
 [[nodiscard]] bool is_erasing_key(int key);
-/// Where the command leads the cursor, if it does.
+/// Returns the cursor step of a command; std::nullopt if it is none.
 [[nodiscard]] std::optional<CursorStep> step_of(Command command);
 
 }  // namespace atom4::tui

@@ -16,10 +16,10 @@
 namespace atom4::tui {
 namespace {
 
-// What the window calls it, without what marks a letter of it and the dots of a dialogue.
+// Returns the name of a menu item of the window, without the mark of its accelerator and the dots of a dialog.
 std::string menu_name(std::string text) {
     for (std::size_t at = text.find('&'); at != std::string::npos; at = text.find('&', at)) {
-        // Of languages without letters the one of the key stands behind, in brackets.
+        // In languages without Latin letters, the accelerator follows the name in brackets.
         const bool is_behind = at > 0 && text[at - 1] == '(' && text.find(')', at) == at + 2;
         text.erase(is_behind ? at - 1 : at, is_behind ? 4 : 1);
     }
@@ -28,14 +28,14 @@ std::string menu_name(std::string text) {
     while (text.ends_with(' ')) text.pop_back();
     constexpr std::string_view kNoBreakSpace = "\u00A0";
     if (text.ends_with(kNoBreakSpace)) text.resize(text.size() - kNoBreakSpace.size());
-    // English has capitals in menus alone.
+    // English has these capitals in menus only.
     if (std::string_view(_("&Undo")) == "&Undo")
         for (char& letter : text)
             if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
     return text;
 }
 
-// Of the cursor, in the order of a row of keys.
+// Returns the keys that move the cursor, in the order in which they are on the keyboard.
 std::string movement_keys() {
     std::string keys;
     for (const char* key : {"h", "j", "k", "l"}) keys += key_name(key);
@@ -107,7 +107,7 @@ void add_key_table(Page& page, int width) {
         width);
 }
 
-// Those that can be exchanged, one by one.
+// Returns the keys that can be changed, one by one.
 NamedKeys single_keys() {
     NamedKeys keys = {
         {"h", _("cursor left")},
@@ -170,7 +170,7 @@ private:
 
     const NamedKeys keys_ = single_keys();
     std::function<void(const KeyBindings&)> changed_;
-    const NamedKey* changing_ = nullptr;  // the one that the next key is for
+    const NamedKey* changing_ = nullptr;  // the entry that gets the next key
 };
 
 bool is_invitation(const std::string& text) {

@@ -13,9 +13,9 @@
 
 namespace atom4::tui {
 
-/// Draws what each key does, from the line `top` on; returns the first line really shown.
+/// Draws what each key does, from line `top`; returns the first line actually shown.
 int draw_keys_page(Grid& grid, int top);
-/// The list of the keys that can be exchanged, each with what it does. `changed` is called at every change.
+/// Creates the page for changing keys, which lists each with what it does. `changed` is called at every change.
 [[nodiscard]] std::unique_ptr<ScreenPage> key_choice_page(Terminal& terminal,
                                                           std::function<void(const KeyBindings&)> changed);
 /// Draws a heading and paragraphs below it from line `top`; returns the first line actually shown.

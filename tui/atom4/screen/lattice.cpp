@@ -13,7 +13,7 @@ struct Lines {
     const char* rising;
 };
 
-// Where there are few colours or none, lines as bright as the pieces would drown them: the places alone are marked.
+// With few colours or none, lines would be as bright as the pieces and drown them: only the vertices are marked.
 Lines lines_for(Capabilities capabilities) {
     if (capabilities.depth <= ColourDepth::k16)
         return capabilities.utf8 ? Lines{"·", "·", " ", " ", " "} : Lines{".", ".", " ", " ", " "};
@@ -22,7 +22,7 @@ Lines lines_for(Capabilities capabilities) {
     return {".", ".", "-", "\\", "/"};
 }
 
-// A vertex of the lattice and its three lines to the right and down, as far as they go on the board.
+// Draws a vertex of the lattice and its three lines to the right and down, as far as they are on the board.
 class LatticePainter {
 public:
     LatticePainter(Grid& grid, const Layout& layout, BoardSize size, Lines lines)
@@ -37,7 +37,8 @@ public:
             for (int i = 1; i < cell.cols; ++i) set({at.row, at.col + i}, lines_.across);
         if (alone) return;
         if (row + 1 >= size_.rows) return;
-        // A place down and a place across: half a cell and a whole row of them have as many.
+        // Diagonals go one row down and one column across at each step: half a cell is as many columns wide as a cell
+        // is rows high.
         const int shift = row % 2;
         if (col + shift < size_.cols)
             for (int i = 1; i < cell.rows; ++i) set({at.row + i, at.col + i}, lines_.falling);

@@ -7,8 +7,8 @@
 
 namespace atom4::tui {
 
-/// Draws the paper and the lines of the lattice on it, where the layout has the board: through the middles of places,
-/// so that lines meet from place to place. On the smallest cells there is room for the vertices alone.
+/// Draws the paper, the board's background, and the lines of the lattice on it, through the middle of characters, so
+/// that lines join. The smallest cells have no room for the diagonals.
 void draw_lattice(Grid& grid, const Layout& layout, BoardSize size, Capabilities capabilities);
 
 }  // namespace atom4::tui

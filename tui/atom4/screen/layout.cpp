@@ -12,16 +12,17 @@ constexpr int kGap = 3;        // between board and panel
 constexpr int kPanelMin = 21;
 constexpr int kPanelMax = 38;
 constexpr int kPanelMinRows = 13;
-constexpr int kBelowRows = 6;  // of a panel below the board, the blank one above it among them
+constexpr int kBelowRows = 6;  // of a panel below the board, including the blank one above it
 constexpr int kBelowMin = 40;
 constexpr int kBelowMax = 60;
 
-// A piece as large as its cell does not go beyond it.
+// Returns the margin that a piece as large as its cell needs at the edge.
 Extent margin_of(Extent cell) {
     return {cell.rows / 2, cell.cols / 2};
 }
 
-// From the first vertex to the last one of so many, and the margins.
+// Returns the size from the first of `count` vertices to the last one, including the margins; count_in() is its
+// inverse.
 int span(int count, int step, int margin) {
     return (count - 1) * step + 1 + 2 * margin;
 }
@@ -36,7 +37,7 @@ Extent board_with(Extent cell, BoardSize size) {
 
 // Title, letters, two lines of messages, keys.
 constexpr int kAround = 5;
-// What stands around the board: all of that, or keys alone on a low screen, where three rows of the board are left.
+// What is around the board: all of that, or only the keys on a low screen, which leaves three rows for the board.
 enum class Around { kAll, kKeysAlone };
 constexpr int kBareRows = 4;
 
@@ -64,13 +65,13 @@ CellRange to_be_seen(const CellRange& play, BoardSize size) {
             std::min(play.right + 1, size.cols - 1)};
 }
 
-// The columns that are left to a panel beside a part of the board; none where it is not worth that.
+// Returns the columns that are reserved for a panel beside a part of the board; 0 if the screen is too narrow for it.
 int kept_for_panel(Extent screen) {
     if (screen.cols < kLabelCols + kGap + 2 * kPanelMin) return 0;
     return kGap + std::clamp(screen.cols / 3, kPanelMin, kPanelMax);
 }
 
-// The largest cells that show all of that, and something around it where there are few pieces.
+// Returns the largest cells that show the whole range, and at least eight rows and columns if the board has as many.
 Extent close_cell(const CellRange& range, Extent screen, BoardSize size, Extent whole, Extent most) {
     constexpr int kLeast = 8;
     const int rows = std::max(range.bottom - range.top + 1, std::min(kLeast, size.rows));
@@ -87,11 +88,11 @@ Extent close_cell(const CellRange& range, Extent screen, BoardSize size, Extent 
     return whole;
 }
 
-// Where the part that is shown begins if all from the first to the last one are in its middle.
+// Returns where the part shown begins if `first` to `last` are in its middle.
 int centred(int shown, int total, int first, int last) {
     return std::clamp((first + last + 1 - shown) / 2, 0, std::max(0, total - shown));
 }
-// The same, but where it did if that shows them.
+// The same, but keeps the former beginning if it shows them.
 int following(int begin, int shown, int total, int first, int last) {
     return begin <= first && last < begin + shown ? begin : centred(shown, total, first, last);
 }
@@ -203,7 +204,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     else if (seen)
         scroll = {following(scroll.row, shown_rows, size.rows, seen->top, seen->bottom),
                   following(scroll.col, std::min(shown_cols, size.cols), size.cols, seen->left, seen->right)};
-    // A cursor at the edge of the play moves nothing as long as it is seen.
+    // In the close view, the board does not scroll as long as the cursor can be seen.
     const auto with_cursor = [&](int begin, int shown, int total, int wanted) {
         const bool is_seen = seen && begin <= wanted && wanted < begin + shown;
         return is_seen ? begin : scrolled(begin, shown, total, wanted);

@@ -9,18 +9,19 @@
 
 namespace atom4::tui {
 
-/// The lessons on a full screen: the one that is gone through, and the list of all of them.
+/// The lessons on a full screen: the current one, and the list of all.
 class LessonController final : public TrainingController {
 public:
-    /// Begins with the first lesson that is not done. `open_handbook` opens the page about the one that is shown.
+    /// Starts with the first lesson that is not done. `open_handbook` is called to open the page about the current
+    /// lesson.
     LessonController(LessonProgressFile file, const UiState& ui, std::function<void(LessonController&)> open_handbook);
 
     [[nodiscard]] const LessonCourse& course() const { return course_; }
     void begin(LessonId lesson);
-    /// Whether the list is shown instead of a lesson.
+    /// Returns whether the list is shown instead of a lesson.
     [[nodiscard]] bool is_list() const { return lists_; }
     [[nodiscard]] int chosen() const { return chosen_; }
-    /// Whether it was left at the end of the last lesson, to play.
+    /// Returns whether the player left the last lesson in order to play.
     [[nodiscard]] bool wants_to_play() const { return wants_to_play_; }
 
     [[nodiscard]] std::string heading() const override;
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] std::string task() const override;
     [[nodiscard]] bool does_it() const override { return course_.does_it(); }
     [[nodiscard]] std::vector<KeyHint> keys() const override;
-    /// Of the piece that is placed, even after that.
+    /// Returns the position of the step even after a try: the wheel keeps showing the piece to place.
     [[nodiscard]] Position wheel_position() const override { return course_.step().position; }
     [[nodiscard]] std::optional<Mixture> mixture() const override { return course_.mixture(); }
     [[nodiscard]] bool shows_text() const override { return lists_; }

@@ -16,7 +16,7 @@
 namespace atom4::tui {
 namespace {
 
-// What the cell under the cursor is about.
+// Describes the cell under the cursor.
 std::string cursor_text(const Scene& scene) {
     if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
     if (scene.is_over())
@@ -120,13 +120,13 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: the match, in a file.
         {true, "s", _("save")},
     };
-    // What is not kept is said for as long as it lasts, however little room there is.
+    // That autosave fails is shown for as long as it lasts, however little room there is.
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
         // TRANSLATORS: a warning: the match cannot be written to the disk.
         col = grid.put(layout.help_row, col, _("Not saved"), Role::kWin, layout.extent.cols) + 3;
-    // Nor is how it stands with somebody elsewhere.
-    // The keys behind it stay where they are when it changes.
+    // The state of the connection is always shown, too. It has a fixed width, so that the keys after it do not move
+    // when it changes.
     constexpr int kStateCols = 7;
     if (!scene.ui.network.empty())
         col = std::max(col + kStateCols,
@@ -146,7 +146,7 @@ std::string thought_text(const EngineProgress& thought) {
 
 }  // namespace
 
-// The answers stand where nothing was to be clicked before, and nothing else is there to be clicked meanwhile.
+// The answers are where nothing could be clicked before, and nothing else can be clicked meanwhile.
 void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
     const KeyHint answers[] = {
         // TRANSLATORS: the answer to a question, like "no".
@@ -159,7 +159,7 @@ void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
     int col = place.col;
     for (const KeyHint& answer : answers)
         if (answer.useful) col += 1 + 1 + width_of(answer.meaning) + 3;
-    // What was said when it came is below already.
+    // The message that announced the question would repeat what is shown below.
     if (ui.news_fresh && ui.news.find(ui.question) == std::string::npos)
         grid.put(place.row, col, ui.news, Role::kNews, place.col + extent.cols - col);
     const auto lines = wrapped(ui.question, extent.cols);
@@ -167,7 +167,7 @@ void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
         grid.put(place.row + 1 + i, place.col, lines[static_cast<std::size_t>(i)], Role::kTitle, extent.cols);
 }
 
-// News above, the cell under the cursor below; what is new wins where both have no room.
+// Shows news above and the cell under the cursor below; if there is room for only one, fresh news.
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const UiState& ui = scene.ui;
     const int col = layout.origin.col;

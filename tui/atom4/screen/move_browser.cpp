@@ -27,7 +27,7 @@ void tell_what_is_left(const Match& match, int left, UiState& ui) {
                   {"", key_name("f")}));
 }
 
-// What came after stays in reach as a variation.
+// The later moves are kept as a variation.
 void play_on_from_here(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
     const int left = match.undoable_plies() - browser.plies();
@@ -41,7 +41,7 @@ void show_new_sight(const LineBrowser& browser, UiState& ui) {
     ui.frames.clear();
     ui.news_fresh = false;
     if (browser.is_present()) ui.news.clear();
-    // What is looked at is scrolled to.
+    // The cursor goes to the move shown, so that the board scrolls to it.
     if (browser.judged() > 0)
         ui.cursor = browser.match().plies()[as_size(browser.judged() - 1)].placed();
     else if (const Reaction* last = browser.last())
@@ -167,7 +167,7 @@ bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
         case Command::kPlace: play_on_from_here(browser, ui); return true;
         case Command::kNextLegal:
         case Command::kPreviousLegal:
-            // Whoever wants to try another place here would end up on the board as it is now.
+            // A cell chosen here would be one of the current position, not of the one shown.
             tell(ui, _("Press Enter to play on from here, Esc to return to the round."));
             return true;
         case Command::kBack:

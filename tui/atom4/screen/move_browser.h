@@ -10,34 +10,35 @@
 
 namespace atom4::tui {
 
-/// The position that is shown: an earlier one while the person looks back.
+/// Returns the position shown, which may be an earlier one.
 [[nodiscard]] Position shown_position(const Match& match, const UiState& ui);
-/// How many plies of the round led to it.
+/// Returns how many plies of the round led to the position shown.
 [[nodiscard]] int shown_plies(const Match& match, const UiState& ui);
 
 /// Shows the position after that many plies, clamped to the line.
 void look_back_to(int plies, LineBrowser& browser, UiState& ui);
 void stop_looking_back(LineBrowser& browser, UiState& ui);
-/// Shows on the screen what is in sight.
+/// Copies the browser's position to the state of the screen.
 void show_sight(const LineBrowser& browser, UiState& ui);
-/// Places a piece there on the earlier position in sight.
+/// Places a piece on the earlier position shown.
 void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui);
-/// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
+/// Ends trial moves: puts the end of the decided round back on the board. Returns false if there are none.
 bool go_back_to_the_round(Match& match, UiState& ui);
 
-/// What a review said of that ply, from 1, if the round has come to it by the moves that were reviewed.
+/// Returns the review of that ply, from 1; nullptr if it was not reviewed, or after other moves.
 [[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
-/// The ply that there is something to say about: the one that is talked about, or the last one shown; 0 for none.
+/// Returns the ply that messages are about: the one whose judgement is shown, else the last one played; 0 for none.
 [[nodiscard]] int told_ply(const Match& match, const UiState& ui);
-/// Looks at that ply as a review shows it.
+/// Shows that ply as ReviewSession::show() does.
 void look_at_reviewed(int ply, GameController& game, UiState& ui);
 
 /// Returns the moves of the first variation from the position shown; "" if there is none.
 [[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
-/// Puts that line on the board, or else one that was played instead of the last move, and looks at its first move.
+/// Puts that variation, or else an alternative to the last move, on the board and shows its first move.
 void follow_variation_here(LineBrowser& browser, UiState& ui);
 
-/// Does what the command asks for while the person looks back. False if it means what it always does.
+/// Carries out a command that goes through the moves, or that has another meaning while an earlier position is shown.
+/// Returns false for all other commands.
 bool look_back_by(Command command, LineBrowser& browser, UiState& ui);
 
 }  // namespace atom4::tui

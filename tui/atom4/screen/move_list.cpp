@@ -30,7 +30,7 @@ MoveList::MoveList(const Match& match, const UiState& ui, Place place, Extent ex
     const int pairs = (match.undoable_plies() + absent_ + 1) / 2;
     const int shown = std::max(0, (told_ply(match, ui) + absent_ - 1) / 2);
     const int rows = extent.rows - head_rows_;
-    // The move that is shown in the middle, the end where it has come to that.
+    // The move shown is in the middle, unless the list would scroll beyond its end.
     first_pair_ = std::clamp(shown - rows / 2, 0, std::max(0, pairs - rows));
 }
 

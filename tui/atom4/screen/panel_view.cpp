@@ -19,12 +19,12 @@
 namespace atom4::tui {
 namespace {
 
-// The radius of one that is a place high.
+// The radius of a ball that is one row high.
 constexpr double kSmallBall = 7.6;
 constexpr int kGoalCols = 4 * 2 + 1;
 
-// Four of the goal colour, as they would lie on the board: on its paper black shows on a dark terminal, and white on a
-// light one.
+// Draws four pieces of the goal colour on the board's paper, on which black shows even on a dark terminal, and white on
+// a light one.
 void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) {
     const Role role = piece_role(goal);
     grid.put(place.row, place.col, std::string(kGoalCols, ' '), Role::kPaper);
@@ -39,7 +39,7 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
     Picture picture(extent, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
     const Tint tint = tints.ground_of(role);
     const Tint edge = tints.ink_of(edge_role(goal));
-    // Eight colours have none for an edge of half a place.
+    // With eight colours, none is left for an edge of half a character.
     const bool has_edge = !(edge == tint) && capabilities.depth > ColourDepth::k8;
     const BallLook ball{Shades{tint}, has_edge ? std::optional(edge) : std::nullopt, {}};
     const Sprite sprite = draw_ball(picture.renderer(), tints, kSmallBall, ball);
@@ -52,7 +52,7 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
     picture.put(grid, place);
 }
 
-// The player's name and score, and below them the goal.
+// Draws the player's name and score, and below them the goal and the clock.
 void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
     const Match& match = scene.match;
     const bool to_move = !scene.is_over() && !match.is_parted() && scene.position.mover() == player;
@@ -79,10 +79,10 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
                  width_of(clock), is_low ? kReverse * (scene.capabilities.depth == ColourDepth::kNone) : kPlain);
 }
 
-// Where the six stand in the ring, clockwise from the upper left, from its upper left corner.
+// Where the six colours are in the ring, clockwise from the upper left, relative to its upper left corner.
 constexpr std::array<Place, kWheelSize> kWheelPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
 
-// As balls on a ring, the one to be played larger where there is room, and with light round it.
+// Draws the wheel as balls on a ring, the one to be played larger if there is room.
 void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy) {
     constexpr double kLargeBall = 14.5;
     const int stretch = roomy ? 2 : 1;
@@ -143,7 +143,7 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
 
 }  // namespace
 
-// As balls where the terminal can draw them; the player in the middle.
+// Draws balls if the terminal can, else letters, with the number of the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     const Position& position = scene.position;
     if (CellRenderer::can_draw(to_draw_beside({1, 1}, scene.capabilities)))
@@ -217,7 +217,7 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     }
     if (scene.ui.analyses() && end > row) {
         analysis = row;
-        // The list of moves gives way to as many lines as are wanted.
+        // The list of moves makes room for as many lines as are wanted.
         const int wanted = kAnalysisRows - 1 + scene.ui.analysis_lines;
         analysis_rows = end - row >= kAnalysisRows ? std::min(wanted, end - row) : 1;
         row += analysis_rows + gap;
@@ -291,7 +291,7 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
         if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
         std::string turn = scene.looks_back() ? move_number_text(scene) : turn_line(match, scene.ui);
-        // Where the engine's opinion has no line of its own, it is worth more than the score; clocks go on.
+        // Without a row of its own, the evaluation replaces the score; with clocks, which must be seen, the turn.
         if (scene.ui.analyses() && !layout.analysis_row && !scene.position.is_over())
             (match.setup().time_control ? turn : right) = opinion_text(scene);
         else if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)

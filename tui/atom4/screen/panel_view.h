@@ -6,30 +6,31 @@
 
 namespace atom4::tui {
 
-/// What stands where in the panel beside the board.
+/// Where the parts of the panel beside the board are.
 struct PanelPlan {
     PanelPlan(const Layout& layout, const Scene& scene);
 
     bool roomy = false;  ///< the wheel is large
-    int first = 0;       ///< rows of the screen
+    int first = 0;       ///< row of player 1 on the screen
     int wheel = 0;
     int turn = 0;
     std::vector<std::string> turn_lines;
     int second = 0;
     std::optional<int> analysis;
-    int analysis_rows = 0;  ///< all three, or one
+    int analysis_rows = 0;  ///< 1 if there is no room for the bar, the evaluation and a line
     Place list;
     Extent list_extent;
-    std::optional<int> curve;  ///< of a review, under the list
+    std::optional<int> curve;  ///< of a review, below the list
     int curve_rows = 0;
-    std::vector<std::string> accuracy;  ///< of a review, above the curve, where the list can spare the rows
+    std::vector<std::string> accuracy;  ///< of a review, above the curve, if the list can spare the rows
 };
 
-/// The colour wheel in characters or as a picture, the piece to be played in brackets or larger: three rows, five where
-/// it is roomy, and 19 columns, one of them left of the place.
+/// Draws the colour wheel in characters or as a picture, with the piece to be played in brackets or larger. Takes three
+/// rows, or five if roomy, and as a roomy picture one more above and below; and 19 columns, the first one left of
+/// `place`.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy);
 
-/// Whose turn it is and with what, or how the round ended; or that the computer is paused.
+/// Returns whose turn it is and with which colour, how the round ended, or that the computer is paused.
 [[nodiscard]] std::string turn_line(const Match& match, const UiState& ui);
 
 /// Returns the list of moves in that layout; std::nullopt if it has none.

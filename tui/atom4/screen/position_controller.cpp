@@ -12,14 +12,15 @@
 namespace atom4::tui {
 namespace {
 
-// The letters as they stand on pieces: small ones move the cursor and do the rest.
+// Returns the colour of a capital letter, as on the pieces; other keys are commands.
 std::optional<Colour> colour_of_key(int key) {
     for (const Colour colour : kColours)
         if (key == letter(colour)) return colour;
     return std::nullopt;
 }
 
-// What is odd about the position, if anything; the cell under the cursor goes first where there is no room for both.
+// Says what is odd about the position, if anything. Without room for both, the cell under the cursor is shown instead,
+// unless both players have won.
 void tell_of_position(UiState& ui) {
     const auto remark = ui.editor->remark();
     tell(ui, remark ? remark_text(*remark) : std::string());
@@ -42,7 +43,7 @@ void resize(int rows, int cols, UiState& ui) {
                          "{0} pieces were removed. Press u to restore them."));
 }
 
-// Begins to play, or says why nothing can be played.
+// Starts a match from the position, or says why it cannot be played.
 void play(Match& match, UiState& ui) {
     const auto remark = ui.editor->remark();
     if (!ui.editor->can_be_played()) return tell(ui, remark_text(*remark));
@@ -57,7 +58,7 @@ void tell_keys(UiState& ui) {
     tell(ui, _("t: next colour; < > columns; - + rows; c: clear; i: first two pieces; u r: undo, redo."));
 }
 
-// The keys that mean what they always do.
+// Handles keys with their usual meaning.
 Effect take_common(int key, Match& match, UiState& ui) {
     const Command command = command_of_key(key);
     const BoardSize size = ui.editor->position().size();

@@ -8,17 +8,17 @@
 
 namespace atom4::tui {
 
-/// Opens the page on which a position is set up, with the one that is shown.
+/// Opens the position editor with the position shown.
 void open_position_editor(const Match& match, UiState& ui);
 
-/// Takes a key on that page: pieces by their letters, the colour to come, the size, back and forth; and the match that
-/// begins with what was set up, if there is anything to play.
+/// Handles a key of the editor: places pieces by their letters, sets the colour to play and the size, undoes and
+/// redoes; or starts a match from the position, if it can be played.
 [[nodiscard]] Effect take_position_key(int key, Match& match, UiState& ui);
 
-/// Takes the text of a position.
+/// Replaces the position by the one in a pasted text, or says where the text is invalid.
 void paste_position(const std::string& text, UiState& ui);
 
-/// Takes a click on a cell there.
+/// Handles a click on a cell in the editor.
 void click_position(Cell cell, UiState& ui);
 
 }  // namespace atom4::tui

@@ -47,7 +47,7 @@ void follow_cell(const Match& match, UiState& ui) {
     ui.news_fresh = false;
 }
 
-// Whether the line is done with.
+// Returns whether the prompt can be closed.
 bool go_to_cell(const Match& match, UiState& ui) {
     if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match, ui)) return true;
     tell(ui, _("Which cell? Type a letter and a number, such as i9."));
@@ -97,7 +97,7 @@ bool open(Session& session, UiState& ui) {
     return !trouble;
 }
 
-// An empty line takes the name away.
+// An empty text removes the name.
 bool name_person(UiState& ui) {
     const std::string wanted = sanitized(ui.prompt->text());
     const Seat named = wanted.empty() ? Seat::human() : named_person(wanted);

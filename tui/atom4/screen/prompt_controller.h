@@ -8,10 +8,10 @@
 
 namespace atom4::tui {
 
-/// Opens a line at the foot of the screen: for the name of a cell, or of a file to save in or to open.
+/// Opens a prompt at the foot of the screen: for a cell, the name of a player, or a file to save or to open.
 void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
 
-/// Puts pasted text into the line, which must be open. Nothing of it is a key.
+/// Inserts pasted text into the prompt, which must be open. None of its characters acts as a key.
 void paste_into_prompt(const std::string& text, const Session& session, UiState& ui);
 
 /// Handles a key of the open prompt. The cursor follows a cell name as it is typed. A file is saved or opened at the

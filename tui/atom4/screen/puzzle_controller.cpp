@@ -159,7 +159,7 @@ void PuzzleController::take_text_key(int key) {
     if (command_of_key(key) == Command::kQuit) leave();
 }
 
-// The keys that mean something else in a game, or nothing.
+// Handles letters that mean something else, or nothing, in a game.
 bool PuzzleController::take_letter(int key) {
     switch (key) {
         case 'd':
@@ -189,7 +189,7 @@ bool PuzzleController::take_letter(int key) {
     }
 }
 
-// The number of a puzzle, as plain mode takes it, too.
+// Handles a key in the prompt for the number of a puzzle, which has the same form as in plain mode.
 void PuzzleController::take_typed(int key) {
     const LinePrompt::Result result = ui().prompt->take(key);
     if (result != LinePrompt::Result::kDone && result != LinePrompt::Result::kLeft) return;
@@ -206,7 +206,8 @@ bool PuzzleController::take_own_key(int key) {
         return true;
     }
     const Command command = command_of_key(key);
-    // Any key takes a wrong try back. Those that have no other use, would take more back or try it again, do no more.
+    // Any key resets the board after a wrong try. Keys without another use, and those that would undo more or try the
+    // cell again, do nothing else.
     const bool resets = trainer_.is_wrong();
     if (resets) {
         put_back();

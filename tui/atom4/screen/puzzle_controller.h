@@ -10,13 +10,13 @@ namespace atom4::tui {
 /// The puzzles on a full screen, and the page of statistics.
 class PuzzleController final : public TrainingController {
 public:
-    /// The mailbox must outlive it.
+    /// The mailbox must outlive this.
     PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history = PuzzleHistoryFile(),
                      MyPuzzlesFile mine = MyPuzzlesFile());
 
     /// After starting another puzzle, call show().
     [[nodiscard]] PuzzleTrainer& trainer() { return trainer_; }
-    /// Shows the puzzle in hand from its start.
+    /// Shows the current puzzle from its start.
     void show();
 
     [[nodiscard]] std::string heading() const override;

@@ -15,10 +15,10 @@ struct Scene {
     const Match& match;
     const UiState& ui;
     Capabilities capabilities;
-    Position position;         ///< the one that is shown: an earlier one while the person looks back
+    Position position;         ///< the position shown, which may be an earlier one
     const Reaction* last_ply;  ///< the ply that led to it, if any
 
-    /// Whether it is not played but put together.
+    /// Returns whether the position is being set up, not played.
     [[nodiscard]] bool is_set_up() const { return ui.editor.has_value(); }
     [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
     [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.seat_to_move() == nullptr; }
@@ -27,7 +27,8 @@ struct Scene {
 
 [[nodiscard]] Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities);
 
-/// The reaction that placing a piece under the cursor would have, if a person may place it there now.
+/// Returns the reaction of placing a piece under the cursor; std::nullopt if no human player here may place it there
+/// now.
 [[nodiscard]] std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor);
 
 }  // namespace atom4::tui

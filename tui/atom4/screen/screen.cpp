@@ -23,7 +23,7 @@ void draw_unfinished(Grid& grid, const UiState& ui) {
     draw_choices(grid, _("Open a match"), entries, ui.chosen);
 }
 
-// What was said last, and below it what is being said.
+// Draws the last chat messages, and below them the prompt for the next one.
 Place draw_conversation(Grid& grid, const UiState& ui) {
     const Extent extent = grid.extent();
     std::vector<std::string> lines;
@@ -74,7 +74,7 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         screen.cursor = draw_conversation(screen.grid, ui);
         return screen;
     }
-    // All of it is read before it is answered.
+    // A question that is too long for the message rows gets the whole screen, so that all of it can be read.
     const auto room = static_cast<std::size_t>(layout.help_row - layout.message_row);
     if (has_to_answer(ui) && wrapped(ui.question, layout.extent.cols).size() > room) {
         draw_question(screen.grid, {}, extent, ui);

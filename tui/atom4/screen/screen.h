@@ -9,10 +9,10 @@
 
 namespace atom4::tui {
 
-/// A screen as data, with the parts of the state that had to follow from its size.
+/// A screen as data, with the scroll positions adjusted to its size.
 struct Screen {
     Grid grid;
-    Place cursor;  ///< where the terminal's own, invisible cursor goes, for those who follow it
+    Place cursor;  ///< where the terminal's own, invisible cursor goes, for programs that follow it
     Scroll scroll;
     int page_top = 0;
 };
@@ -26,8 +26,8 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene);
 /// Draws the opponent's request, with the keys to answer in its first row.
 void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui);
-/// The keys that help now, the most useful first, as many as fit; or the line that is typed. Returns where the next
-/// character of that line goes.
+/// Draws the useful keys, the most useful first, as many as fit; or the open prompt. Returns where the next character
+/// of the prompt goes, if one is open.
 std::optional<Place> draw_foot(Grid& grid, const Layout& layout, const Scene& scene);
 
 }  // namespace atom4::tui

@@ -32,7 +32,7 @@ std::string label_of(Field field) {
     return _("Time for each player");
 }
 
-// What people play with; none is the first.
+// Common time controls, none of them first.
 constexpr std::optional<TimeControl> kTimes[] = {std::nullopt,
                                                  TimeControl{std::chrono::minutes(1), std::chrono::seconds(0)},
                                                  TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)},
@@ -80,7 +80,7 @@ std::string value_of(const SetupForm& form, Field field) {
 }  // namespace
 
 SetupForm::SetupForm(const MatchSetup& proposal, bool may_seat) : setup_(proposal), may_seat_(may_seat) {
-    // A position that was set up is that match's own.
+    // A position that was set up is not used again for another match.
     setup_.position.reset();
     const auto time = std::find(std::begin(kTimes), std::end(kTimes), proposal.time_control);
     time_ = time == std::end(kTimes) ? 0 : static_cast<int>(time - std::begin(kTimes));

@@ -10,23 +10,23 @@
 
 namespace atom4::tui {
 
-/// The form in which a new match is set up: a few fields, one of them chosen, whose value steps up and down. Whatever
-/// is done to it, setup() can be played.
+/// The form for a new match: a few fields, one of which is selected, with values that step up and down. setup() can
+/// always be played.
 class SetupForm {
 public:
     enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols, kStart, kTime };
     static constexpr int kFieldCount = 7;
 
     SetupForm() = default;
-    /// Begins with what is proposed. `may_seat`: who plays may be for the match in play, too.
+    /// Starts with the proposal. `may_seat`: the players may also be applied to the current match.
     explicit SetupForm(const MatchSetup& proposal, bool may_seat = false);
 
     [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
-    /// To the next field, or to the one before, round and round.
+    /// Goes to the next or previous field, cyclically.
     void step_field(int by);
     /// Steps the value of the field up or down, within its range.
     void step_value(int by);
-    /// Whose field is chosen, if a person plays there.
+    /// Returns the player whose field is selected, if it is a human.
     [[nodiscard]] std::optional<Player> person() const;
     /// Names the selected human player, who must exist; a reserved name removes the name.
     void name_person(const Seat& named);
@@ -39,14 +39,14 @@ private:
     void step_time(int by);
 
     MatchSetup setup_;
-    ByPlayer<Seat> persons_;  // who comes back when the computer gets up
+    ByPlayer<Seat> persons_;  // who returns when the computer leaves the seat
     Level level_ = kDefaultLevel;
-    int time_ = 0;  // of the time controls that are offered
+    int time_ = 0;  // index of the time control on offer
     int field_ = 0;
     bool may_seat_ = false;
 };
 
-/// Draws the form; it fits the smallest screen. Says what becomes of the match in play, if there is anything to say.
+/// Draws the form, which fits the smallest screen, with `what_becomes`, the note on the current match, if there is one.
 void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_becomes);
 
 }  // namespace atom4::tui

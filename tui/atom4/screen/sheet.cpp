@@ -15,13 +15,13 @@
 namespace atom4::tui {
 namespace {
 
-// What stands below each other on a page.
+// A part of a page; parts are one below the other.
 struct Part {
     int rows;
     std::function<void(Grid&, int row)> draw;
 };
 
-// The lines of a text, and the words that are looked for in it another way round; they may go over the end of a line.
+// Draws the lines of a text with the words searched for in reverse video. These may continue on the next line.
 void put_marked(Grid& grid, Place place, const std::string& text, std::span<const std::string> lines, Role role,
                 const std::string& words) {
     const auto places = places_of(words, text);

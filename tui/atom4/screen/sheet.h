@@ -13,25 +13,25 @@
 
 namespace atom4::tui {
 
-/// Where a link of a page leads.
+/// The target of a link on a page.
 using HandbookGoal = std::variant<HandbookPage, LessonId>;
-/// The links at the foot of a page, by the numbers that are typed: 1 and so on. Those to lessons are the last.
+/// Returns the links at the foot of a page in the order of the numbers to type, from 1. Links to lessons come last.
 [[nodiscard]] std::vector<HandbookGoal> goals_of(HandbookPage page);
 [[nodiscard]] std::string text_of(const HandbookGoal& goal);
 
-/// A page of the handbook as high as it needs to be, of which the screen shows a part.
+/// A whole page of the handbook, of which the screen shows a part.
 struct Sheet {
     Grid grid;
-    std::optional<int> sentence_row;  ///< where the paragraph with the sentence begins that was asked for
+    std::optional<int> sentence_row;  ///< first row of the paragraph with the wanted sentence
 };
 
-/// What of a page is looked for.
+/// What to find on a page.
 struct PageQuery {
-    std::string words;     ///< marked wherever they stand
-    std::string sentence;  ///< to be shown
+    std::string words;     ///< marked wherever they occur
+    std::string sentence;  ///< to scroll to
 };
 
-/// The page with its boards, which look as `look` says. Larger boards where there is room for them.
+/// Returns the page with its boards, larger ones if there is room; `look` sets their appearance.
 [[nodiscard]] Sheet make_sheet(HandbookPage page, const PageQuery& sought, const UiState& look, int width,
                                Capabilities capabilities);
 

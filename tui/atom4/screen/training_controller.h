@@ -18,7 +18,7 @@
 
 namespace atom4::tui {
 
-/// Lessons or puzzles on a full screen: the board as it is shown, what was said last, and what keys and clicks do.
+/// Lessons or puzzles on a full screen: the board shown, the last message, and what keys and clicks do.
 class TrainingController {
 public:
     using Clock = std::chrono::steady_clock;
@@ -27,63 +27,63 @@ public:
     TrainingController& operator=(const TrainingController&) = delete;
     virtual ~TrainingController() = default;
 
-    // What there is to see.
+    // What is shown.
 
     [[nodiscard]] virtual std::string heading() const = 0;
-    /// How far it is gone through; empty where that is no number.
+    /// Returns the progress; "" if it cannot be counted.
     [[nodiscard]] virtual std::string count() const { return {}; }
-    /// What to do; empty where nothing is left to do.
+    /// Returns the task; "" if nothing is left to do.
     [[nodiscard]] virtual std::string task() const = 0;
-    /// What the last thing that was done came to; empty before.
+    /// Returns the message about the last action; "" if there is none.
     [[nodiscard]] const std::string& said() const { return said_; }
-    /// Whether that is what was to be done.
+    /// Returns whether the task is done.
     [[nodiscard]] virtual bool does_it() const = 0;
-    /// What keys do.
+    /// Returns the keys with what they do.
     [[nodiscard]] virtual std::vector<KeyHint> keys() const = 0;
     /// Returns whether to list all keys, because the last one was ? or unknown.
     [[nodiscard]] bool lists_keys() const { return lists_keys_; }
-    /// The board as a match, with what is tried as moves.
+    /// Returns the board as a match, in which tries are moves.
     [[nodiscard]] const Match& match() const { return *match_; }
-    /// The position that the wheel is about.
+    /// Returns the position whose next colour the wheel shows.
     [[nodiscard]] virtual Position wheel_position() const { return match_->position(); }
-    /// What is said under it.
+    /// Returns the mixture named below the wheel, if any.
     [[nodiscard]] virtual std::optional<Mixture> mixture() const { return std::nullopt; }
     [[nodiscard]] const UiState& ui() const { return ui_; }
     [[nodiscard]] UiState& ui() { return ui_; }
-    /// Whether a page of text is shown in the place of all that.
+    /// Returns whether a page of text is shown instead of the board.
     [[nodiscard]] virtual bool shows_text() const = 0;
     virtual void draw_text(Grid& grid) const = 0;
     [[nodiscard]] bool has_left() const { return left_; }
 
-    // What is done.
+    // Events.
 
     void take_key(int key);
-    /// A press on that cell.
+    /// Handles a press on that cell.
     void press(Cell cell);
     void point_at(Cell cell);
-    /// Called when what moves on the board has come to its end: shows what waited for that.
+    /// Called when an animation has ended: shows what waited for it.
     virtual void go_on() {}
     /// Returns when tick() must be called next, if at all.
     [[nodiscard]] virtual std::optional<Clock::time_point> next_deadline() const { return std::nullopt; }
     virtual void tick(Clock::time_point /*now*/) {}
-    /// `changed` is called when there is something to be shown that no key has brought.
+    /// `changed` is called when the screen must be redrawn without a key having been pressed.
     void on_change(std::function<void()> changed) { changed_ = std::move(changed); }
 
 protected:
-    /// `ui` says how the board looks.
+    /// `ui` sets the appearance of the board.
     explicit TrainingController(const UiState& ui);
 
-    /// What a key does that means something here, if it does.
+    /// Handles a key that has a meaning of its own here; returns false for others.
     [[nodiscard]] virtual bool take_own_key(int key) = 0;
-    /// What it does where a page of text is shown.
+    /// Handles a key while a page of text is shown.
     virtual void take_text_key(int key) = 0;
     virtual void attempt(Cell cell) = 0;
-    /// Puts the board back where something is shown that nothing can be placed on.
+    /// Resets the board if it shows something on which no piece can be placed.
     virtual void put_back() = 0;
 
-    /// Shows a board after those moves; `settled`: no more pieces can be placed.
+    /// Shows a board after those moves. `is_settled`: no more pieces can be placed.
     void show_board(const Position& start, std::span<const Cell> moves, bool is_settled);
-    /// Has the reaction that has led to the board seen to happen.
+    /// Animates the reaction that led to the board.
     void show_motion(const Reaction& reaction);
     void say(std::string said) { said_ = std::move(said); }
     void leave() { left_ = true; }

@@ -24,7 +24,7 @@ std::vector<std::string> lines_of(const std::string& text, Extent extent) {
     return wrapped(text, std::max(extent.cols, Layout::kSmallest.cols));
 }
 
-// One row stays free where there is no task, so that the board stays where it is.
+// One row stays free if there is no task, so that the board does not move.
 std::vector<std::string> task_lines(const TrainingController& controller, Extent extent) {
     auto lines = lines_of(controller.task(), extent);
     lines.resize(std::max<std::size_t>(1, lines.size()));
@@ -44,7 +44,7 @@ void draw_head(Grid& grid, const TrainingController& controller, const std::vect
     for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
-// The wheel, and below it the mixture that the step is about.
+// Draws the wheel, and below it the mixture that the step is about.
 void draw_aside(Grid& grid, const Layout& layout, const TrainingController& controller, Capabilities capabilities) {
     if (!layout.has_panel && !layout.has_panel_below) return;
     Scene scene = make_scene(controller.match(), controller.ui(), capabilities);
@@ -99,7 +99,7 @@ public:
         controller_->go_on();
     }
     void end_motion() override {
-        // What was answered meanwhile moves, too.
+        // An answer that waited for the animation may start another one, which is ended, too.
         for (; !frames().empty(); controller_->go_on()) frames().clear();
     }
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {

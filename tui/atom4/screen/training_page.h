@@ -12,18 +12,19 @@
 
 namespace atom4::tui {
 
-/// Opens the lessons on the loop. `ui` says how the board looks and must outlive the page; `still`: nothing moves by
-/// itself. Begins with that lesson, or else with the first that is not done.
+/// Opens the lessons on the loop. `ui` sets the appearance of the board and must outlive the page; `still` turns
+/// animation off. `play` is called if the player leaves the last lesson in order to play. Starts with `lesson`, or else
+/// with the first one that is not done.
 void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::function<void()> play,
                   std::optional<LessonId> lesson = std::nullopt);
 
-/// The same of the puzzles.
+/// Opens the puzzles in the same way.
 void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still);
 
-/// Where the board stands on a screen of that size: below the heading and the task, above what was said.
+/// Returns the layout on a screen of that size: the board is below the heading and the task, and above the message.
 [[nodiscard]] Layout training_layout(const TrainingController& controller, Extent extent);
 
-/// The lesson or puzzle, or the page of text in its place, as data.
+/// Returns the screen with the lesson or puzzle, or with the page of text in its place, as data.
 [[nodiscard]] Screen build_training_screen(const TrainingController& controller, Extent extent,
                                            Capabilities capabilities);
 

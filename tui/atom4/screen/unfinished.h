@@ -7,8 +7,8 @@
 
 namespace atom4::tui {
 
-/// Opens the list of matches that were left and of rounds that were played, and a file as its last entry; where there
-/// are none, the line for a file's name at once.
+/// Opens the list of unfinished matches and past rounds, with a file as its last entry; if there are none, opens the
+/// prompt for a file name at once.
 void open_unfinished(const Session& session, UiState& ui);
 
 /// Resumes the chosen match, opens the chosen round, or the prompt for a file name.

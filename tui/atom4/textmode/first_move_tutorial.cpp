@@ -13,10 +13,10 @@
 namespace atom4::tui {
 namespace {
 
-// What it waits for, step by step.
+// The commands that the steps wait for.
 constexpr std::array kSteps{TextVerb::kNear, TextVerb::kMoves, TextVerb::kWhy, TextVerb::kPlay, TextVerb::kRows};
 
-// A placement that turns something, where there is one.
+// Returns a cell where a placement turns something, if there is one.
 Cell cell_to_try(const Position& position) {
     const auto legal = position.legal_moves();
     std::vector<Cell> cells(legal.begin(), legal.end());

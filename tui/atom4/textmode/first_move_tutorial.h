@@ -14,13 +14,13 @@ namespace atom4::tui {
 /// answered. Ignores all other commands.
 class FirstMoveTutorial {
 public:
-    /// Begins, or says the step again that it is at.
+    /// Starts the tutorial, or repeats the current step.
     [[nodiscard]] std::vector<std::string> say(const Position& position);
     /// Returns the next lines after a command; empty while it waits for another one.
     [[nodiscard]] std::vector<std::string> after(TextVerb verb, const Position& position);
 
 private:
-    std::optional<std::size_t> step_;  // nothing before it begins and when it is through
+    std::optional<std::size_t> step_;  // std::nullopt before the start and after the end
 };
 
 }  // namespace atom4::tui

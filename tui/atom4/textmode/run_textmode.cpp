@@ -22,13 +22,14 @@
 namespace atom4::tui {
 namespace {
 
-// Who hears nothing for so long would ask whether anything still happens.
+// After this time without output, the player is told that the computer still thinks.
 constexpr std::chrono::seconds kSilence{5};
 
-// Words are read at the reader's own pace. The clocks are told when somebody asks, and when they get low.
+// Nothing is delayed: text is read at the player's own pace. Clocks are shown on request, and announced when they get
+// low.
 constexpr Pace kPace{{}, {}, {}, std::chrono::hours(24), std::chrono::hours(24)};
 
-/// A match in words, with the computer and the clocks beside it.
+/// A match in plain mode, together with the network, lessons and puzzles.
 class Atom4InWords : public TextProgram {
 public:
     Atom4InWords(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
@@ -39,7 +40,7 @@ public:
           game_(session, network_, mailbox(), turn_options(session, heard_), say_line),
           speech_(game_.speech(), call) {
         game_.turns().set_pace(kPace);
-        // A script is nobody whose strength could be known.
+        // A script has no rating.
         if (heard_)
             game_.count(scores_.emplace(
                 session, [this](const SystemError& error) { game_.speech().prose(uncounted_text(error)); }));
@@ -130,8 +131,9 @@ private:
     using Clock = TurnKeeper::Clock;
     using milliseconds = std::chrono::milliseconds;
 
-    // A script writes what it says to the proposal, and the moves of one side; each waits until the one before was
-    // answered from elsewhere. What is more than that waits behind it, and is done at once otherwise.
+    // In a network match, a script contains its answer to the proposal and the moves of one side; each of these waits
+    // until the opponent has answered the previous one. Lines after a waiting one wait, too; all others are carried out
+    // at once.
     [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
         if (heard_) return false;
         const std::string word = read_text_line(line).word;
@@ -139,7 +141,7 @@ private:
         return looks_like_cell(word) && network_.session().waits_for_turn();
     }
 
-    // Whoever had to wait for long may listen elsewhere.
+    // Rings for a player who had to wait for long and may not be listening.
     void ring_after_long_thought() {
         if (is_thinking()) {
             if (!thought_since_) thought_since_ = game_.turns().since().value_or(Clock::now());
@@ -172,7 +174,7 @@ private:
         if (!quit_) game_.tell_turn();
     }
 
-    // When somebody who sits there is to hear that the computer still thinks.
+    // Returns when a player at a terminal is told that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
         const auto since = game_.turns().since();
@@ -180,14 +182,14 @@ private:
     }
 
     Match& match_;
-    bool heard_;  // else it is a script that writes
+    bool heard_;  // a player types the lines, not a script
     NetworkCommands network_;
     std::optional<RoundScores> scores_;
     TextGame game_;
     SavedTextSettings speech_;
     std::optional<Clock::time_point> thought_since_;
-    std::optional<TextPuzzles> puzzles_;  // while somebody is at them
-    std::optional<TextLessons> lessons_;  // while somebody is at them
+    std::optional<TextPuzzles> puzzles_;  // while they are open
+    std::optional<TextLessons> lessons_;  // while they are open
     std::deque<std::string> held_;        // lines of a script that wait for their turn
     bool quit_ = false;
     bool welcomed_ = false;

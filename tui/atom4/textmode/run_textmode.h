@@ -10,10 +10,10 @@
 
 namespace atom4::tui {
 
-/// Plays the session's match line by line, from standard input to standard output, until the person quits or the input
-/// ends. At a terminal a line is answered at once; from a file or a pipe the next one is read when the computer has
-/// moved, so that a list of moves means the same however fast the computer is. Rings as `call` says, if it is given.
-/// Returns the exit status.
+/// Plays the session's match line by line, from standard input to standard output, until the player quits or the input
+/// ends. A line typed at a terminal is answered at once; a line from a file or a pipe waits until the computer has
+/// moved, so that a list of moves means the same however fast the computer is. `call`, if given, says whether to ring
+/// the bell. Returns the exit status.
 int run_textmode(Session& session, const std::optional<net::NetworkOptions>& network = {}, bool learns = false,
                  std::optional<NotifyPreference> call = {});
 

@@ -35,7 +35,7 @@ bool seat_computers(MatchSetup& setup, std::string_view which, Level level) {
     return true;
 }
 
-// "none", "5" minutes, or "5+10", with seconds for each move.
+// Reads "none", "5" minutes, or "5+10", with seconds for each move.
 bool read_clock(std::string_view word, MatchSetup& setup) {
     setup.time_control.reset();
     if (word == "none") return true;
@@ -214,7 +214,7 @@ const char* text_of(TextTopic topic) {
 
 std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSetup& now) {
     MatchSetup setup = now;
-    // A position that was set up is that match's own.
+    // A position that was set up is not used again for another match.
     setup.position.reset();
     Level level = level_of(now);
     std::string computers;

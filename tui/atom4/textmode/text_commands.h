@@ -13,11 +13,11 @@
 
 namespace atom4::tui {
 
-/// The words that the plain game understands; cells aside, which are moves. The order of the groups counts: those up to
-/// kMoveList, and from kGuide to kHelp, only tell something and may be said at any time; those from kPosition on are of
-/// setting up.
+/// The commands of plain mode; a cell alone is a move. The order of the groups matters: commands up to kMoveList, and
+/// from kGuide to kHelp, only show something and are allowed at any time; those from kPosition on belong to the setup
+/// of a position.
 enum class TextVerb : std::uint8_t {
-    // What there is on the board.
+    // What is on the board.
     kBoard,
     kMap,
     kMoves,
@@ -48,7 +48,7 @@ enum class TextVerb : std::uint8_t {
     kContinue,
     kSettings,
     kStatistics,
-    // Somebody elsewhere.
+    // Network matches.
     kInvite,
     kJoin,
     kYes,
@@ -68,7 +68,7 @@ enum class TextVerb : std::uint8_t {
     kHandbook,
     kFind,
     kHelp,
-    // Looking back, and other lines.
+    // Earlier positions, and variations.
     kFirst,
     kBack,
     kForward,
@@ -122,10 +122,10 @@ using Atom4Command = TextCommand<TextVerb, TextTopic>;
 /// "clock 5", "clock 5+10", "clock none", "start yellow", in any order. std::nullopt if it is invalid.
 [[nodiscard]] std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSetup& now);
 
-/// The colour of that English name or letter, or of its name in the reader's language.
+/// Returns the colour of that English name or letter, or of its name in the player's language.
 [[nodiscard]] std::optional<Colour> read_colour(std::string_view word);
 
-/// What the person is at, as far as it decides what can be done next.
+/// What the player is doing, as far as it decides what can be done next.
 enum class TextState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBack, kSetsUp };
 
 /// Returns three lines on what to do now, then the topics.
@@ -133,7 +133,7 @@ enum class TextState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBac
 /// Returns the help on a command, a topic, or all commands; empty if unknown.
 [[nodiscard]] std::vector<std::string> help_on(const std::string& word);
 
-/// What to say to a line that is no command: what is likely meant by it.
+/// Returns the reply to a line that is not a command: what is probably meant by it.
 [[nodiscard]] std::vector<std::string> what_is_meant(const std::string& word, const std::string& operand);
 
 }  // namespace atom4::tui

@@ -25,14 +25,15 @@ namespace atom4::tui {
 
 namespace {
 
-// Whether the command only tells something, whatever the person is at.
+// Returns whether the command only shows something, and is allowed in any state.
 bool only_tells(TextVerb verb) {
     return verb <= TextVerb::kMoveList || verb == TextVerb::kPosition || verb == TextVerb::kClock ||
            verb == TextVerb::kSettings || verb == TextVerb::kStatistics ||
            (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
 }
 
-// What the person may say while a question is open: the answer, and what only tells how things stand, as a screen does.
+// Returns whether the command is allowed while a question is open: its answers, and what only shows something that a
+// screen would show anyway.
 bool may_come_before_answer(TextVerb verb) {
     return only_tells(verb) || verb == TextVerb::kYes || verb == TextVerb::kNo || verb == TextVerb::kOnline ||
            verb == TextVerb::kDisconnect;
@@ -42,7 +43,7 @@ bool is_of_undo(TextVerb verb) {
     return verb == TextVerb::kUndo || verb == TextVerb::kRedo;
 }
 
-// Whether it is about the board as it is now, so that a person who looks back comes back.
+// Returns whether the command is about the current position, so that an earlier one is left first.
 bool ends_looking_back(TextVerb verb) {
     switch (verb) {
         case TextVerb::kHint:
@@ -116,7 +117,8 @@ void TextGame::introduce_match(bool resumed) {
 void TextGame::take(std::string_view line) {
     auto [word, operand] = read_text_line(line);
     if (word.empty()) return tell(TextVerb::kTurn);
-    // A pasted sentence may begin with any word, and the rest of an invitation is none.
+    // A pasted text with an invitation may begin with any word, and the rest of an incomplete invitation is not a
+    // command: look for both first.
     const auto named = commands_for(text_commands(), word);
     const bool is_of_network = named.size() == 1 && named.front()->topic == TextTopic::kNetwork;
     if (!is_of_network && !network_.has_question())
@@ -154,7 +156,7 @@ TextState TextGame::state() const {
     return match_.is_computers_turn() ? TextState::kComputerThinks : TextState::kToMove;
 }
 
-// Whether the command waits until what is being set up is done.
+// Returns whether the command must wait until the position being set up is done, and says so.
 bool TextGame::goes_on_setting_up(TextVerb verb) {
     if (!setup_.is_open() || only_tells(verb) || verb == TextVerb::kQuit || verb == TextVerb::kLeave ||
         is_of_undo(verb) || verb >= TextVerb::kPosition)
@@ -241,7 +243,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
     }
 }
 
-// The commands that only tell.
+// Carries out commands that only show something.
 void TextGame::tell(TextVerb verb) {
     const Position position = shown_position();
     switch (verb) {
@@ -269,7 +271,7 @@ void TextGame::tell(TextVerb verb) {
     if (study_.looks_back()) say_.prose(_("You're viewing an earlier position. Type \"last\" to return."));
 }
 
-// Where the handbook says more of a placement there, or of what turned the piece that lies there.
+// Returns the page of the handbook about a placement there, or about what turned the piece there.
 std::optional<HandbookPage> TextGame::page_about(const Position& position, Cell cell, std::span<const Reaction> plies) {
     if (!position.at(cell)) return page_on(position, cell);
     const auto events = history_of(cell, plies);
@@ -287,7 +289,7 @@ void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
     if (verb == TextVerb::kNear) return say_.prose(near_text(position, *cell));
     if (verb == TextVerb::kWhy) {
         say_.prose(why_text(position, *cell, plies));
-        // Who has just heard of that page need not hear of it again.
+        // The same page is not named twice in a row.
         if (const auto page = page_about(position, *cell, plies); page && page != told_page_) {
             told_page_ = page;
             say_.prose(fill(_("More: type \"handbook {0}\"."), {std::string(name_of(*page))}));
@@ -326,7 +328,7 @@ void TextGame::play_on_from_there(Cell cell) {
                            "{0} moves set aside. Type \"lines\" to see them."));
 }
 
-// Where it cannot be done, says why.
+// Returns whether the action is permitted; says why if it is not.
 std::optional<Permit> TextGame::permit(Deed deed) {
     Permit permitted = game_.permit(deed);
     if (permitted) return permitted;
@@ -449,7 +451,7 @@ void TextGame::help(const std::string& operand) {
     if (operand.empty()) return say_.prose(help_text(state(), match_));
     const std::string word = in_small_letters(operand);
     const auto lines = help_on(word);
-    // All commands are a list that scripts may read: one a line.
+    // Scripts may read the list of all commands: one per line.
     if (word == "all") return say_.each(lines);
     if (!lines.empty()) return say_.prose(lines);
     const Atom4Command* likely = likely_command(text_commands(), word);
@@ -459,7 +461,7 @@ void TextGame::help(const std::string& operand) {
 
 void TextGame::announce(const MatchEvent& event) {
     const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
-    // The news first: who has won, then by which move and with which row, then what to do.
+    // The news first: who has won, by which move and with which row, then what to do.
     if (wins) say_(state_text(match_));
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
@@ -472,14 +474,14 @@ void TextGame::announce(const MatchEvent& event) {
             break;
         default: return;  // undo, redo and level say it at the end
     }
-    // While the computer thinks there is nothing to do about it.
+    // While the computer thinks, there is nothing for the player to do.
     if (match_.is_computers_turn()) return;
     if (!wins) return tell(TextVerb::kTurn);
     say_.prose(rows_text(match_.position()));
     if (!match_.is_watched()) say_(_("Type \"next\" to start the next round."));
 }
 
-// What would end a match with somebody elsewhere, or change what was played there.
+// Refuses, with a message, what would end a network match or change the moves played in it.
 bool TextGame::refuses_elsewhere(TextVerb verb) {
     if (!match_.elsewhere()) return false;
     switch (verb) {

@@ -22,7 +22,7 @@ namespace atom4::tui {
 /// line; announces the computer's moves. Every line is answered. One per session, which must outlive it.
 class TextGame {
 public:
-    /// All of them must outlive it.
+    /// The session, the network commands and the mailbox must outlive this.
     TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
              LineWriter::Say say);
     TextGame(const TextGame&) = delete;
@@ -32,21 +32,21 @@ public:
     void count(RoundScores& scores) { scores_ = &scores; }
     void welcome();
     void take(std::string_view line);
-    /// How it is said, which the person can change.
+    /// Returns the writer of all output, whose settings the player can change.
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    /// Returns once whether lessons were requested.
+    /// Returns once the argument of the command "learn", if it was given.
     [[nodiscard]] std::optional<std::string> take_learn_wish() { return std::exchange(lesson_, std::nullopt); }
-    /// The same of puzzles, and which ones: what stood behind the word.
+    /// Returns once the argument of the command "puzzles", if it was given.
     [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
     [[nodiscard]] TurnKeeper& turns() { return turns_; }
     [[nodiscard]] const TurnKeeper& turns() const { return turns_; }
-    /// Says that the computer still thinks of its move, and how far it has come.
+    /// Says that the computer is still thinking, and what it has found so far.
     void tell_that_it_thinks(const std::optional<SearchReport>& report);
     [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
-    /// Says, once, that the match cannot be saved, when that is so.
+    /// Says that the match cannot be saved, if so, once for each move; or that it can be saved again.
     void tell_of_trouble() { files_.tell_of_trouble(); }
-    /// Says, once each, that the round has ceased to count for the rating, and what it did to the rating when it ended.
+    /// Says, once each, that the round is no longer rated, and how its end has changed the rating.
     void tell_of_rating();
 
     void tell_turn() { tell(TextVerb::kTurn); }
@@ -62,7 +62,7 @@ private:
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool refuses_elsewhere(TextVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
-    // Whether a person writes, who has a strength and habits; a script has none.
+    // Returns whether a player types the lines, who has a rating and habits; a script has none.
     [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
     void obey_network(TextVerb verb, const std::string& operand);
     void obey_playing(TextVerb verb, const std::string& operand);
@@ -107,9 +107,9 @@ private:
     TextClock clock_;
     FirstMoveTutorial guide_;
     bool quit_ = false;
-    bool resigning_ = false;  // it was just said once
+    bool resigning_ = false;  // the player was just asked to confirm
     std::optional<std::string> lesson_;
-    std::optional<HandbookPage> told_page_;  // of which "why" spoke last
+    std::optional<HandbookPage> told_page_;  // the page that "why" named last
     std::optional<std::string> puzzles_;
     std::optional<std::uint64_t> told_of_thinking_;  // the generation
     Subscription subscription_;

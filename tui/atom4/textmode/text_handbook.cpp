@@ -47,12 +47,12 @@ public:
         const Example example = example_of(block.example);
         say_.prose(board_text(example.position));
         say_.prose(block.caption);
-        // A caption speaks of several as the marked ones.
+        // A caption refers to several winning cells only as the marked ones.
         const auto wins = example.marked(MarkMeaning::kWins);
         if (wins.size() > 1) say_(listed_cells(wins) + ".");
         if (example.is_set_up) say_.prose(set_up_text());
     }
-    // Pairs that stay as they are, and what passes on, the pages say in words.
+    // Pairs without a change, and goal pieces that pass on the action, are explained in the text of the pages.
     void operator()(const MixingTableBlock& /*table*/) const {
         for (const Colour played : kWheel)
             for (const Colour met : kColours) {

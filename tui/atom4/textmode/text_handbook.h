@@ -11,10 +11,10 @@ namespace atom4::tui {
 
 // The handbook in words: whole sentences, boards as lists of their pieces.
 
-/// Its pages, with the names to type; or the page of that name or number, or of the title that begins so.
+/// Lists the pages with the names to type; or shows the page with that name, that number, or a title that begins so.
 void tell_handbook(const LineWriter& say, const std::string& operand);
 void tell_page(const LineWriter& say, HandbookPage page);
-/// The sentences with these words, each with its page.
+/// Lists the sentences that contain these words, each with its page.
 void tell_findings(const LineWriter& say, const std::string& words);
 
 }  // namespace atom4::tui

@@ -39,12 +39,12 @@ void TextLessons::tell_step(bool is_new_board) const {
     if (is_new_board) say_(_("New board."));
     tell_board();
     if (course_.step().idea != LessonIdea::kTouchTwo) return;
-    // Who sees no board cannot know how cells lie.
+    // Players who do not see the board cannot know how its cells are arranged.
     say_(_("Each cell has six neighbours."));
     say_(_("Type \"near c1\" to hear what is around c1."));
 }
 
-// What a match tells of a cell as well.
+// Carries out commands about a cell, which matches have, too.
 void TextLessons::tell_of_cell(std::string_view verb, std::string_view name) {
     const auto cell = parse_cell(name);
     const Position& position = course_.step().position;
@@ -60,7 +60,7 @@ void TextLessons::tell_off_board(Cell cell) const {
 
 void TextLessons::tell_board() const {
     say_.each(board_text(course_.step().position));
-    // Where a piece may go is what the first lesson asks.
+    // The first lesson asks where a piece may go, so the answer must not be given away.
     if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
 }
 

@@ -13,12 +13,12 @@ namespace atom4::tui {
 /// `say`. The board is reset before every try.
 class TextLessons {
 public:
-    /// `say` must outlive it. Begins with that lesson, 1 to 9, or else with the first one that is not done.
+    /// `say` must outlive this. Starts with lesson `which`, 1 to 9, or else with the first one that is not done.
     TextLessons(const LineWriter& say, LessonProgressFile file, std::string_view which = {});
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }
-    /// Whether the program is to end, too.
+    /// Returns whether the program should end, too.
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:

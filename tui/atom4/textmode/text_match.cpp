@@ -107,7 +107,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-// From here on a clock is low, and lower.
+// The times left at which a clock is announced as low.
 constexpr std::array<seconds, 3> kLow{seconds(60), seconds(30), seconds(10)};
 
 }  // namespace
@@ -177,7 +177,7 @@ void TextFiles::resume(const std::string& operand) {
 }
 
 void TextFiles::rounds(const std::string& operand) {
-    constexpr std::size_t kMost = 10;  // are read out
+    constexpr std::size_t kMost = 10;  // rounds listed at once
     const auto rounds = session_.past_rounds().all();
     if (rounds.empty()) return say_(_("No past rounds."));
     if (operand.empty()) {
@@ -206,7 +206,7 @@ bool TextFiles::quit() {
 void TextFiles::tell_of_trouble() {
     const std::string trouble = unkept_text(session_);
     if (trouble.empty() && !told_trouble_.empty()) say_(kept_again_text());
-    // Whoever listens hears it anew with each move that is not kept.
+    // It is announced again with each move that cannot be saved.
     const bool again = session_.match().generation() != told_at_;
     if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);
     told_trouble_ = trouble;

@@ -17,7 +17,7 @@ class TextMatch {
 public:
     TextMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
 
-    /// Starts a match, the operand saying what is to change. False if it cannot be read.
+    /// Starts a match with the changes in the operand. Returns false if it is invalid.
     bool start(const std::string& operand);
     /// Changes the seats of the current match; without operand, shows them.
     void seat(const std::string& operand);
@@ -38,12 +38,12 @@ private:
 /// The clocks in the text mode: shown on request, and announced when a human player's gets low.
 class TextClock {
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     TextClock(const TurnKeeper& turns, const LineWriter& say) : turns_(turns), say_(say) {}
 
     /// Says that a clock has got low since the last call.
     void look();
-    /// When it has something to say.
+    /// Returns how long until look() must be called; std::nullopt: never.
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void tell() const;
 
@@ -54,7 +54,7 @@ private:
     ClockTime seen_{0};             // what the clock of the player to move read then
 };
 
-/// Where a match comes from and goes to, in words: files, matches that were left, and rounds that were played.
+/// Files, unfinished matches and past rounds in the text mode.
 class TextFiles {
 public:
     TextFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
@@ -63,19 +63,19 @@ public:
     void open(const std::string& operand);
     void resume(const std::string& operand);
     void rounds(const std::string& operand);
-    /// Whether the program may end; an unfinished match that is kept nowhere is worth a question, which is not asked
-    /// twice in a row.
+    /// Returns whether the program may end. If an unfinished match would be lost, warns and returns false at first;
+    /// when called again right after that, returns true.
     [[nodiscard]] bool quit();
-    /// Something else was said.
+    /// To be called for any other command: quit() will warn again.
     void forget_warning() { warned_ = false; }
-    /// Says, once, that the match cannot be saved, when that is so.
+    /// Says that the match cannot be saved, if so, once for each move; or that it can be saved again.
     void tell_of_trouble();
 
 private:
     Session& session_;
     const LineWriter& say_;
-    bool warned_ = false;        // just now, that quitting loses the match
-    std::string told_trouble_;   // why the match is not kept, as it was said last
+    bool warned_ = false;        // by the last command, that quitting loses the match
+    std::string told_trouble_;   // why autosave fails, as announced last
     std::uint64_t told_at_ = 0;  // the generation of the match then
 };
 

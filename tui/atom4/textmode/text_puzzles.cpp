@@ -20,7 +20,7 @@
 namespace atom4::tui {
 namespace {
 
-// After so long somebody is told that it is still being looked at.
+// A proof that takes longer is reported.
 constexpr std::chrono::seconds kPatience{1};
 
 }  // namespace
@@ -56,7 +56,7 @@ void TextPuzzles::tell_position() const {
     say_(placeable_text(run.position()));
 }
 
-// Else it says why not.
+// Returns whether a try is possible now; says why if it is not.
 bool TextPuzzles::may_try() const {
     if (trainer_.is_solved()) tell_position();
     if (trainer_.is_thinking()) say_.prose(proving_text());

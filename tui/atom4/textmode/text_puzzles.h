@@ -15,26 +15,25 @@ namespace atom4::tui {
 /// the board unchanged.
 class TextPuzzles {
 public:
-    /// Starts with the puzzle of that id, `today`: that of the day, `mine`: one of the player's own; else with the next
-    /// one. Answers arrive through the mailbox. `say` and the mailbox must outlive this.
+    /// Starts with the puzzle of that id or number, "today" for the puzzle of the day, "mine" for one of the player's
+    /// own; else with the next one. Answers arrive through the mailbox. `say` and the mailbox must outlive this.
     TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which,
                 PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
 
     [[nodiscard]] const PuzzleTrainer& trainer() const { return trainer_; }
     void take(std::string_view line);
 
-    /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
-    /// meanwhile.
+    /// Returns whether a try, a hint or the solution is being proved; other commands are answered meanwhile.
     [[nodiscard]] bool is_thinking() const { return trainer_.is_thinking(); }
     /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<PuzzleTrainer::Clock::time_point> next_deadline() const {
         return trainer_.next_deadline();
     }
-    /// Says that it takes a while, once its time has come.
+    /// Reports a slow proof, once it is due.
     void tick();
 
     [[nodiscard]] bool has_left() const { return left_; }
-    /// Whether the program is to end, too.
+    /// Returns whether the program should end, too.
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:

@@ -11,21 +11,21 @@
 
 namespace atom4::tui {
 
-/// A position that is being set up in words, piece by piece, for a match to begin with.
+/// A position that is set up piece by piece in the text mode, as the start of a match.
 class TextSetup {
 public:
     TextSetup(Match& match, const LineWriter& say) : match_(match), say_(say) {}
 
-    /// Whether one is being set up.
+    /// Returns whether a position is being set up.
     [[nodiscard]] bool is_open() const { return editor_.has_value(); }
-    /// As it is now. One must be open.
+    /// Returns the position set up so far. One must be open.
     [[nodiscard]] const Position& position() const { return editor_->position(); }
 
-    /// Begins with that position; or starts a match with the one that the text names.
+    /// Starts with the position `now`; or, if there is a text, starts a match from the position that it describes.
     void begin(const std::string& text, const Position& now);
-    /// Does what the command says, which must be one of those that change a position that is set up.
+    /// Carries out a command, which must be one that changes or completes a position being set up.
     void obey(TextVerb verb, const std::string& operand);
-    /// Forgets what was set up.
+    /// Discards the position being set up.
     void close();
 
 private:

@@ -44,7 +44,6 @@ void TextStudy::obey(TextVerb verb, const std::string& operand) {
     }
 }
 
-// Whether the person may be shown what the computer thinks of the round: where that costs the rating it is said first.
 bool TextStudy::may_show(TextVerb verb) {
     const auto asked = std::pair(verb, match_.generation());
     if (game_.is_rated() && asked_ != asked) {
@@ -57,7 +56,7 @@ bool TextStudy::may_show(TextVerb verb) {
     return true;
 }
 
-// The one that is talked about, or all of them.
+// Turns the mistake that is shown into a puzzle, or all of them.
 void TextStudy::keep_mistakes(const std::string& operand) {
     const bool one = in_small_letters(operand) == "this";
     if (!operand.empty() && !one)
@@ -69,7 +68,7 @@ void TextStudy::keep_mistakes(const std::string& operand) {
     one ? review_.keep_mistake(browser_.told()) : review_.keep_mistakes();
 }
 
-// Looking back.
+// Earlier positions.
 
 void TextStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
@@ -98,7 +97,7 @@ void TextStudy::go(const std::string& operand) {
     const int last = move_number(std::max(1, match_.undoable_plies()), start);
     if (match_.undoable_plies() == 0 || !move || *move < 1 || *move > last)
         return say_.prose(fill(_("Which move? Type a number from 1 to {0}."), {std::to_string(last)}));
-    // Where player 2 begins, there is none before that.
+    // If player 2 begins, player 1 has no ply in move 1.
     const int absent = player_of(start) == Player::kFirst ? 0 : 1;
     look_back_to(std::max(1, 2 * *move - (second ? 0 : 1) - absent));
 }
@@ -251,7 +250,7 @@ void TextStudy::hear_analysis() {
     if (deadline_ && state > AnalysisSession::State::kSearching) end_analysis();
 }
 
-// Other lines.
+// Variations.
 
 void TextStudy::list_lines() {
     const auto variations = match_.variations();
@@ -310,7 +309,7 @@ void TextStudy::leave() {
     say_(state_text(match_));
 }
 
-// Of the move that is told.
+// Comments on the move shown.
 void TextStudy::comment(const std::string& text) {
     if (browser_.told() == 0)
         return say_.prose(match_.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));

@@ -16,33 +16,33 @@ namespace atom4::tui {
 /// of the engine as they arrive.
 class TextStudy {
 public:
-    /// All of them must outlive it.
+    /// Both must outlive this.
     TextStudy(GameController& game, const LineWriter& say)
         : game_(game), browser_(game.browser), review_(game.review), match_(game.match()), say_(say) {}
 
-    /// Does what the command says, which must be of this topic.
+    /// Carries out a command, which must be of the topic kStudy.
     void obey(TextVerb verb, const std::string& operand);
-    /// Whether the command may show what the computer thinks; where that costs the rating, it must be given twice.
+    /// Returns whether the command may show what the computer thinks; if that costs the rating, it must be given twice.
     [[nodiscard]] bool may_show(TextVerb verb);
     void go_to_mistake(bool next);
 
     /// Returns the position shown, which may be an earlier one.
     [[nodiscard]] Position shown_position() const { return browser_.position(); }
-    /// How many plies of the round led to it.
+    /// Returns how many plies of the round led to that position.
     [[nodiscard]] int shown_plies() const { return browser_.plies(); }
     [[nodiscard]] bool looks_back() const { return !browser_.is_present(); }
-    /// To the board as it is now, without a word.
+    /// Returns to the current position, without a message.
     void stop_looking_back() { browser_.look_at_present(); }
-    /// Says what is in sight, and what is known of it.
+    /// Describes the position shown: the last move with its review and comment, and a variation from here.
     void tell_place();
 
-    /// Whether the engine is at work on what the person waits for.
+    /// Returns whether an analysis or review is running, or mistakes are being turned into puzzles.
     [[nodiscard]] bool is_busy() const { return deadline_ || review_.is_running() || review_.is_keeping(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-    /// To be called when that time has come, and at any other.
+    /// To be called then; may be called at any time.
     void tick();
     void hear(const ReviewEvent& event);
-    /// The analysis has come further.
+    /// To be called when the analysis has changed.
     void hear_analysis();
 
 private:
@@ -72,9 +72,9 @@ private:
     Match& match_;
     const LineWriter& say_;
     std::optional<std::pair<TextVerb, std::uint64_t>>
-        asked_;  // what was said to cost the rating, and of which position
+        asked_;  // the command warned about last, and the generation of the match
     std::chrono::seconds seconds_{3};
-    std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
+    std::optional<Clock::time_point> deadline_;  // of the analysis that is running
 };
 
 }  // namespace atom4::tui
