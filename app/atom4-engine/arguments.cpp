@@ -35,7 +35,7 @@ constexpr const char* kHelp =
     "                             atom4-engine COMMAND --help\n"
     "      --version              show the version and exit\n";
 
-// Newer versions of CLI11 leave the first word of a command's usage out.
+// Newer versions of CLI11 leave out "Usage:" in the help of a command.
 class CommandFormatter : public CLI::Formatter {
 public:
     [[nodiscard]] std::string make_usage(const CLI::App* app, std::string name) const override {

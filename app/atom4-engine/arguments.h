@@ -50,19 +50,19 @@ struct ReviewArguments {
 };
 
 struct SolveArguments {
-    std::optional<Position> position;  ///< none: those of standard input, one a line
+    std::optional<Position> position;  ///< std::nullopt: read positions from standard input, one per line
     SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
     std::optional<Player> attacker;  ///< ask only whether this player can force a win
     std::size_t mebibytes = Solver::kDefaultMebibytes;
     int shard = 0;   ///< from 0
-    int shards = 0;  ///< of the moves; the limits are for each then. 0: the position is solved as a whole
+    int shards = 0;  ///< parts of the list of moves, with limits for each move; 0: solve the position as a whole
 };
 
 struct PuzzlesArguments {
     enum class Task : std::uint8_t { kPrint, kCheck, kMeasure, kMake };
     Task task = Task::kPrint;
     std::vector<std::filesystem::path> files;  ///< instead of the puzzles that ship
-    int games = 1'000;                         ///< to make puzzles of
+    int games = 1'000;                         ///< to make puzzles from
     std::uint64_t seed = 1;
     int shard = 0;   ///< from 0
     int shards = 0;  ///< 0: the whole
@@ -71,7 +71,7 @@ struct PuzzlesArguments {
 using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
                                      ReviewArguments, SolveArguments, PuzzlesArguments, EarlyExit>;
 
-/// Reads the arguments of atom4-engine, its name first ("Contracts").
+/// Reads the arguments of atom4-engine, its name first (atom4-engine(6)).
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);
 
 }  // namespace atom4

@@ -71,7 +71,7 @@ Solution solution_of(Solver& solver, const Position& position, const SolveArgume
                               : solver.solve(position, arguments.limits);
 }
 
-// Positions of standard input, a line each: what was found for one helps with the next.
+// Solves positions of standard input, one per line: what was found for one helps with the next.
 int solve_lines(Solver& solver, const SolveArguments& arguments) {
     if (arguments.shards > 0) return exit_with_error(kProgram, "--shard: of one position");
     for (std::string line; std::getline(std::cin, line) && std::cout;) {
@@ -110,7 +110,7 @@ namespace {
 int run_command(const UgiArguments&) {
     LineReader reader(STDIN_FILENO);
     Ugi ugi([](std::string_view lines) { std::cout << lines << std::flush; }, reader);
-    const OutputWatchdog watch;  // behind what cannot do without a thread
+    const OutputWatchdog watch;  // after the Ugi, which cannot do without its thread
     while (const auto line = reader.next()) {
         if (line->too_long)
             ugi.refuse_long_line();
@@ -182,7 +182,7 @@ int run_any(std::span<const char* const> arguments) {
 int run(std::span<const char* const> arguments) noexcept {
     int status = 1;
     try {
-        std::ios::sync_with_stdio(false);  // which takes memory
+        std::ios::sync_with_stdio(false);  // allocates memory
         status = run_any(arguments);
     } catch (const std::bad_alloc&) {
         (void)std::fputs("atom4-engine: there is not enough memory\n", stderr);
@@ -204,8 +204,8 @@ std::uint64_t checksum(std::string_view text) {
     return sum;
 }
 
-// Loads the values that the participant was told to evaluate with. From then on it is named by what is in their file,
-// and not by where the file lies: the heading must be the same on several machines.
+// Loads the window values of the participant, whose text then names the contents of their file instead of its path: the
+// heading must be the same on several machines.
 Result<ParticipantText, std::string> with_values(ParticipantText given) {
     if (given.values.empty() || given.values == "learned") return given;
     if (given.values == "hand") {
@@ -223,7 +223,7 @@ Result<ParticipantText, std::string> with_values(ParticipantText given) {
     return given;
 }
 
-// What must be the same for games of several runs to be one tournament.
+// Returns what must be the same for the games of several runs to form one tournament.
 std::string heading(const MatchArguments& arguments, const std::string& opening_text) {
     const TournamentSettings& settings = arguments.settings;
     std::string openings = "random:" + std::to_string(settings.random_plies);
@@ -234,12 +234,12 @@ std::string heading(const MatchArguments& arguments, const std::string& opening_
            to_text(settings.size) + " openings " + openings + " seed " + std::to_string(settings.seed);
 }
 
-// The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
-// which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
-// the other player opening.
+// Returns the game as a round of one match, in which A is player 1. In a match the start colour moves on by one each
+// round, which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game
+// with the other player opening.
 GameRecord record_of(const TournamentGame& game, int round, const BySide<ParticipantText>& sides) {
     const auto seat = [](const char* name, const ParticipantText& side) {
-        // A level with values of its own is not the computer that people know by that level.
+        // A level with other window values is not the computer that players know by that level.
         const bool plain = side.participant.level && !side.participant.values;
         return plain ? Seat::computer(*side.participant.level) : Seat::human(std::string(name) + " " + to_text(side));
     };
@@ -279,7 +279,7 @@ int run_match(MatchArguments arguments) {
         if (arguments.save && !from_start)
             return exit_with_error(kProgram, "--save: a record cannot begin with a position");
     }
-    // Better told now than after hours of play.
+    // Better now than after hours of play.
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, ""))
             return exit_with_error(kProgram, system_text(*arguments.save, *error));
@@ -331,7 +331,7 @@ int run_merge(const MergeArguments& arguments) {
 
 namespace {
 
-// The puzzles of the files, or those that ship; or what is wrong with a file.
+// Returns the puzzles of the files, or those that ship; or what is wrong with a file.
 Result<std::vector<Puzzle>, std::string> puzzles_of(const PuzzlesArguments& arguments) {
     if (arguments.files.empty()) return shipped_puzzles();
     std::vector<Puzzle> puzzles;
@@ -347,7 +347,7 @@ Result<std::vector<Puzzle>, std::string> puzzles_of(const PuzzlesArguments& argu
     return puzzles;
 }
 
-// Each thread takes the next one that nobody has.
+// Checks puzzles on several threads, each of which takes the next puzzle.
 class Check {
 public:
     Check(const std::vector<Puzzle>& puzzles, const PuzzlesArguments& arguments)
@@ -364,7 +364,7 @@ public:
             if (!sound) fail(puzzles_[i], "the solver does not prove it");
         }
     }
-    // Which of them show the same.
+    // Finds puzzles that show the same position.
     void compare() {
         std::map<std::string, const Puzzle*> seen;
         for (const Puzzle& puzzle : puzzles_) {
@@ -411,7 +411,7 @@ int make(const PuzzlesArguments& arguments) {
     return 0;
 }
 
-// The levels play as they do today, whatever they did when the puzzles were made.
+// Measures with the levels as they play today, not as they played when the puzzles were made.
 int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
     PuzzleGenerator maker;
     const auto step = static_cast<std::size_t>(std::max(arguments.shards, 1));

@@ -11,17 +11,17 @@ namespace atom4 {
 /// Prints the value of a position with best play, or of the positions after some of its moves.
 [[nodiscard]] int run_solve(const SolveArguments& arguments);
 
-/// Does what the arguments ask for, the program's name first, on standard input, output and error; returns the exit
-/// status. What the system does not give, memory or threads, is done without, or said: nothing is thrown.
+/// Carries out the arguments, the program's name first, on standard input, output and error; returns the exit status.
+/// Works with less memory or fewer threads if possible, or reports that they are missing; throws nothing.
 [[nodiscard]] int run(std::span<const char* const> arguments) noexcept;
 
 /// Plays two settings against each other, and prints each game and the totals.
 [[nodiscard]] int run_match(MatchArguments arguments);
 
-/// Sums up what several run_match have told.
+/// Sums up the output of several run_match().
 [[nodiscard]] int run_merge(const MergeArguments& arguments);
 
-/// Prints puzzles, proves them, makes new ones, or puts together what several runs have made.
+/// Prints puzzles, proves them, measures their difficulty, or makes new ones.
 [[nodiscard]] int run_puzzles(const PuzzlesArguments& arguments);
 
 /// Prints for each move of a record its value, the best move, and whether it was a mistake.

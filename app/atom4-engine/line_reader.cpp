@@ -71,9 +71,9 @@ void LineReader::end_line() {
 
 namespace {
 
-// Until there is something to read at the end, or nobody who reads the output.
+// Waits until `end` can be read, or standard output has no reader, which ends the program.
 void watch(int end) {
-    // Nothing is asked of the output: that it is broken is told all the same.
+    // poll() reports that the output is broken even if no event is requested.
     std::array<pollfd, 2> watched{{{STDOUT_FILENO, 0, 0}, {end, POLLIN, 0}}};
     while (::poll(watched.data(), watched.size(), -1) < 0)
         if (errno != EINTR) return;

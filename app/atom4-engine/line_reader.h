@@ -17,28 +17,28 @@ namespace atom4 {
 /// One line of input, without its end.
 struct InputLine {
     std::string text;
-    bool too_long = false;  ///< there was more than the longest line that is read; text is the beginning
+    bool too_long = false;  ///< longer than kLongest; text is the beginning
 };
 
-/// Hands out the lines that come from a descriptor in bounded memory, whatever comes: bytes of any value, lines without
-/// an end. What has come beyond the line that was handed out last can be looked at.
+/// Reads lines from a descriptor in bounded memory, whatever comes: bytes of any value, lines without an end. The lines
+/// read ahead can be looked at.
 class LineReader {
 public:
     /// Longer than any command can be: a position of the largest board and every move of a game take 4,000.
     static constexpr std::size_t kLongest = 65'536;
 
-    /// The descriptor stays its owner's; -1 is one where nothing ever comes.
+    /// Does not own the descriptor; -1 stands for one where nothing ever comes.
     explicit LineReader(int descriptor) : descriptor_(descriptor) {}
-    /// The next line, or nothing at the end of the input. A last line without an end counts.
+    /// Waits for the next line and returns it; std::nullopt at the end of the input. A last line without an end counts.
     [[nodiscard]] std::optional<InputLine> next();
-    /// Why the input could not be read on, as an errno; 0 at its end.
+    /// Returns why the input could not be read any further, as an errno; 0 at its end.
     [[nodiscard]] int error() const { return error_; }
 
     /// Waits until more has come, or the other descriptor can be read, or the time is over.
     void wait(int other, std::optional<std::chrono::milliseconds> time);
     /// Returns the lines read ahead, at most a million bytes.
     [[nodiscard]] const std::deque<InputLine>& ahead() const { return lines_; }
-    /// Whether nothing comes behind that.
+    /// Returns whether nothing follows these lines.
     [[nodiscard]] bool has_ended() const { return ended_; }
 
 private:
@@ -49,7 +49,7 @@ private:
     int descriptor_;
     std::deque<InputLine> lines_;
     std::size_t bytes_ahead_ = 0;     // in lines_, the ends of the lines included
-    std::optional<InputLine> begun_;  // without an end so far
+    std::optional<InputLine> begun_;  // the line whose end has not come yet
     bool ended_ = false;
     int error_ = 0;
 };
@@ -68,7 +68,7 @@ private:
     std::thread thread_;
 };
 
-/// What is said when standard output cannot be written; a complete line.
+/// The error message if standard output cannot be written; a complete line.
 inline constexpr const char* kOutputCannotBeWritten = "atom4-engine: the output cannot be written\n";
 
 }  // namespace atom4

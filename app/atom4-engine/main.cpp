@@ -10,7 +10,7 @@
 
 int main(int argc, char** argv) {
     atom4::prepare_process();
-    // The words are English everywhere; names are written as the locale writes them.
+    // Texts are always English; names are printed in the characters of the locale.
     std::setlocale(LC_CTYPE, "");
     return atom4::run({argv, static_cast<std::size_t>(argc)});
 }

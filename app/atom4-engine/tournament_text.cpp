@@ -207,7 +207,7 @@ std::optional<GameSummary> parse_game_summary(std::string_view line) {
         times.longest = std::chrono::microseconds(parse_number<std::int64_t>(words[word + 4]).value_or(-1));
         word += 6;
     }
-    // Whatever is not exactly as it is written is no summary.
+    // Only what to_text() writes exactly so is a summary.
     std::string again;
     for (const std::string_view each : words) again += (again.empty() ? "" : " ") + std::string(each);
     if (game.index < 0 || game.plies < 0 || to_text(game) != again) return std::nullopt;

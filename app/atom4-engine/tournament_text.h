@@ -17,27 +17,27 @@ namespace atom4 {
 /// A participant as given on the command line, whose window values are not loaded yet.
 struct ParticipantText {
     Participant participant;
-    std::string values;  ///< "learned", "hand" or a file; empty if nothing was said
+    std::string values;  ///< "learned", "hand" or a file; empty if not given
 };
 
-/// Reads "depth=4,noise=3" and the like: level=N, or depth=N, nodes=N, time=MS with noise=CENTIPOINTS; and
-/// hash=MEBIBYTES and values=learned|hand|FILE.
+/// Reads "depth=4,noise=3" and the like: level=N or level-tenths=N, or depth=N, nodes=N, time=MS with
+/// noise=CENTIPOINTS; and hash=MEBIBYTES and values=learned|hand|FILE.
 [[nodiscard]] Result<ParticipantText, std::string> parse_participant(std::string_view text);
-/// What parse_participant reads back, in one spelling and without what is left out.
+/// Returns a text that parse_participant() reads back, in one spelling and without defaults.
 [[nodiscard]] std::string to_text(const ParticipantText& given);
 
-/// Why a file of window values is refused.
+/// Returns why a file of window values is refused.
 [[nodiscard]] std::string_view reason_of(WindowValuesFault fault);
 
-/// Reads "0,5".
+/// Reads ELO0,ELO1, the smaller one first, such as "0,5".
 [[nodiscard]] std::optional<Sprt> parse_sprt(std::string_view text);
 
-/// Reads openings, one a line: the cells of moves from the start of a round on a board of that size, or POSITION, with
-/// `moves CELL ...` behind it if wanted. Empty lines and those with # in front are passed over. The error is
-/// "LINE: reason".
+/// Reads openings, one per line: the cells of moves from the start of a round on a board of that size, or POSITION,
+/// optionally followed by `moves CELL ...`. Empty lines and those that begin with # are skipped. The error is "LINE:
+/// reason".
 [[nodiscard]] Result<std::vector<Opening>, std::string> parse_openings(std::string_view text, BoardSize size);
 
-/// What is kept of a game when tournaments are summed up.
+/// The part of a game that is needed to sum up tournaments.
 struct GameSummary {
     int index = 0;
     Player a_plays = Player::kFirst;
@@ -59,16 +59,16 @@ class TournamentSummary {
 public:
     void add(const GameSummary& game);
     [[nodiscard]] const Tally& tally() const { return tally_; }
-    /// The pairs of which both games were added.
+    /// Returns the pairs of which both games were added.
     [[nodiscard]] const PairTally& pairs() const { return pairs_; }
-    /// Score, Elo difference, draws, plies and times, for people; complete lines.
+    /// Returns score, Elo difference, draws, plies and times, for people; complete lines.
     [[nodiscard]] std::string text(const std::optional<Sprt>& sprt) const;
 
 private:
-    Tally tally_;    // as A sees it
+    Tally tally_;    // from A's point of view
     Tally opening_;  // the games in which A is player 1, who opens
     PairTally pairs_;
-    std::map<int, Tally> half_pairs_;  // those that lack a game, by their number
+    std::map<int, Tally> half_pairs_;  // pairs that lack a game, by their number
     long long plies_ = 0;
     BySide<MoveTimes> times_;
 };

@@ -21,15 +21,15 @@ namespace {
 
 using namespace atom4;
 
-// One game a line: size, start colour, result, and each move with what the search thought before it.
+// Writes one game per line: size, start colour, result, and each move with what the search thought before it.
 void write_game(std::ostream& out, const PlayedGame& game) {
     out << to_text(game.size) << ' ' << letter(game.start) << ' ' << to_text(game.outcome);
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
         out << ' ' << to_text(game.moves[ply]) << ':' << game.scores[ply].value();
-    out << std::endl;  // a run that is cut short leaves whole games
+    out << std::endl;  // flush, so that an interrupted run leaves whole games
 }
 
-// The outcome is found again by playing; nothing for a line that is no finished game.
+// Reads a game and finds its outcome by playing it; std::nullopt for a line that is not a finished game.
 std::optional<PlayedGame> read_game(const std::string& line) {
     std::istringstream in(line);
     std::string size;

@@ -27,7 +27,7 @@ void Worker::begin(Work work) {
     wait();
     stop_ = std::stop_source();  // what may throw comes first
     work_ = std::move(work);
-    (void)thread_.wake();  // it runs
+    (void)thread_.wake();  // the thread is running already
 }
 
 void Worker::stop() {
@@ -40,9 +40,9 @@ namespace {
 constexpr int kDefaultHash = 16;  // mebibytes
 constexpr std::chrono::milliseconds kDefaultTime{1'000};
 constexpr int kDeepestPerft = 1'000;
-constexpr std::chrono::milliseconds kLastCount{1'000};  // what a count gets when nobody will say more
+constexpr std::chrono::milliseconds kLastCount{1'000};  // for a running perft, when no more commands can come
 
-// Said where there is no memory to make it.
+// Constant, since it reports that there is no memory.
 constexpr std::string_view kNoMemory = "info string error there is not enough memory\n";
 
 std::uint64_t fresh_seed() {
@@ -50,7 +50,7 @@ std::uint64_t fresh_seed() {
     return mix((std::uint64_t{device()} << 32U) ^ device());
 }
 
-// What a level option says, by how many tenths its unit has; nothing for -1.
+// Returns the level of an option whose unit is that many tenths of a level; std::nullopt for -1.
 std::optional<Level> level_of(std::int64_t value, std::int64_t tenths) {
     return value < 0 ? std::nullopt : std::optional(Level::of_tenths(value * tenths));
 }
@@ -61,7 +61,7 @@ void wait_for(const std::stop_token& stop) {
     (void)std::condition_variable_any().wait(lock, stop, [] { return false; });
 }
 
-// As perft does it, but heard to stop: only short counts run uninterrupted. Nothing if stopped.
+// Like perft(), but can be stopped: only short counts run uninterrupted. Returns std::nullopt if stopped.
 std::optional<std::uint64_t> stoppable_perft(const Position& position, int depth, std::stop_token stop) {
     if (stop.stop_requested()) return std::nullopt;
     if (depth <= (position.legal_moves().size() <= 60 ? 3 : 2)) return perft(position, depth);
@@ -168,7 +168,7 @@ bool Ugi::do_what(std::string_view line) {
         fail(std::string(name) + ": nothing may follow, but " + quote(words.front()) + " does");
         return true;
     }
-    // A count is no thinking: what was said behind it comes after it.
+    // A perft does not count as thinking: the commands after it wait for it.
     if (counting_ && name != "isready" && name != "stop") wait_for_count(name == "quit");
     if (!command->while_thinking && thinking_) {
         fail(std::string(name) + ": still thinking; stop ends that");
@@ -206,7 +206,7 @@ void Ugi::begin(std::function<void(std::stop_token)> work) {
     }
 }
 
-// Whoever reads the answer may send the next command at once: it must find the thinking over.
+// The reader of the answer may send the next command at once, which must not find a search running.
 void Ugi::finish(std::string_view last_lines) {
     const std::lock_guard lock(output_mutex_);
     thinking_ = false;
@@ -217,8 +217,9 @@ void Ugi::stop() {
     thinker_.stop();
 }
 
-// What was said behind a count comes after it; but the count hears what of that is meant for it. A last one that is
-// short is not cut off: in a script everything is said at once.
+// The commands after a perft wait for it. Those that end it are looked for ahead in the input: `stop` ends it at once;
+// `quit` and the end of the input end it after another second, so that a short last perft of a script, which sends
+// everything at once, is completed.
 void Ugi::wait_for_count(bool is_last) {
     using Clock = std::chrono::steady_clock;
     const auto is_ahead = [this](std::string_view word) {
@@ -239,7 +240,7 @@ void Ugi::wait_for_count(bool is_last) {
     wait();
 }
 
-// A front end waits for a move whatever happens. Takes no memory.
+// A front end waits for a move, whatever happens. Allocates no memory.
 void Ugi::answer_without_memory(const Position& position) {
     send(kNoMemory);
     finish("bestmove " + to_text(first_legal_move(position)) + "\n");
@@ -342,7 +343,7 @@ void Ugi::think(const Position& position, const SearchSettings& settings, bool a
     SearchReport report;
     if (analyses) report = analyse(engine_, position, settings, stop, tell);
     if (!report.move()) report = search_for_move(engine_, position, settings, stop, tell);
-    // However soon everything is known: nobody has asked for a move yet.
+    // However early the search ends, the move is sent only after `stop`.
     if (analyses) wait_for(stop);
     finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");
 }

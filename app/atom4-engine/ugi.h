@@ -21,38 +21,39 @@
 
 namespace atom4 {
 
-/// Does one piece of work after the other in a thread that lasts: starting one for each would cost more than a short
-/// search. To be used by one thread; the work itself may call nothing of it.
+/// Runs one piece of work after the other on a thread that is kept: starting one for each would take longer than a
+/// short search. Not thread-safe; the work must not call any of its functions.
 class Worker {
 public:
     using Work = std::function<void(std::stop_token stop)>;
 
-    /// Throws std::system_error if there is no thread to be had.
+    /// Throws std::system_error if no thread can be started.
     Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
     /// Stops the work first, and waits for it.
     ~Worker() { stop(); }
 
-    /// Begins the work, when what was begun before has ended.
+    /// Waits until the previous work has ended, and starts this one.
     void begin(Work work);
     /// Asks the work to end, and waits for it.
     void stop();
-    /// Waits until nothing is being done.
+    /// Waits until the work has ended.
     void wait() { thread_.wait(); }
 
 private:
     Work work_;
-    std::stop_source stop_;  // of the present work
+    std::stop_source stop_;  // of the current work
     WorkerThread thread_;    // the last member: it uses the others
 };
 
 /// Speaks UGI, the Universal Game Interface (UCI with `query`), for one front end: takes its lines one by one, and
-/// answers by complete lines. Owns the engine; thinks in a thread of its own, so that `stop`, `isready` and `quit` are
-/// heard meanwhile. A line that is wrong is answered by one `info string error` line and changes nothing.
+/// answers in complete lines. Owns the engine; searches on a thread of its own, so that `stop`, `isready` and `quit`
+/// are handled meanwhile. An invalid line is answered by one `info string error` line and changes nothing.
 class Ugi {
 public:
-    /// Gets one or more complete lines, never two at a time; from the thread of handle() or from the one that thinks.
+    /// Called with one or more complete lines, by the thread of handle() or the one that searches, but never by both at
+    /// once.
     using Output = std::function<void(std::string_view lines)>;
 
     /// `input` provides the lines for handle() and must outlive this. During a perft, Ugi looks ahead in it, so that
@@ -61,14 +62,14 @@ public:
     Ugi(Output output, LineReader& input);
     Ugi(const Ugi&) = delete;
     Ugi& operator=(const Ugi&) = delete;
-    /// Ends the thinking first, and gives what is being counted a second more.
+    /// Stops a search at once, and a running perft after another second.
     ~Ugi();
 
-    /// Does what the line says; false when it says quit. To be called by one thread.
+    /// Carries out the line; returns false if it is `quit`. To be called by one thread.
     bool handle(std::string_view line);
     /// Refuses a line that was too long to be read.
     void refuse_long_line();
-    /// Waits until what `go` or `perft` began has answered.
+    /// Waits until the last `go` or `perft` has answered.
     void wait();
 
 private:
@@ -108,7 +109,7 @@ private:
     std::uint64_t seed_ = 0;
     std::uint64_t nodes_a_millisecond_ = 0;
     std::uint64_t searches_ = 0;
-    bool counting_ = false;  // what began last was a perft
+    bool counting_ = false;  // the work started last is a perft
     std::atomic<bool> thinking_ = false;
     WakeupPipe counted_;  // readable when a count has ended
     Worker thinker_;      // the last member: what it uses must live until it has ended

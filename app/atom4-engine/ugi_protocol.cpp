@@ -34,7 +34,7 @@ std::string text_of(PositionTextFault fault, int least) {
     return "this is no position";
 }
 
-// Milliseconds, far from where adding them up could overflow.
+// In milliseconds, and far too small for a sum to overflow.
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
 
 }  // namespace
@@ -70,7 +70,7 @@ Result<Position, UgiError> read_position(std::vector<std::string_view> words) {
     Position position;
     std::size_t next = 1;
     if (words[0] == "fen") {
-        // Two words; with fewer the text itself says what is missing.
+        // A position has two words; if there are fewer, its parser says what is missing.
         std::string text;
         for (; next < words.size() && next <= 2 && words[next] != "moves"; ++next)
             text += (text.empty() ? "" : " ") + std::string(words[next]);
@@ -109,7 +109,7 @@ Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
          [](GoRequest& go, std::int64_t value) { go.limits.nodes = static_cast<std::uint64_t>(value); }},
         {"movetime", 1, kMostMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.limits.time = std::chrono::milliseconds(value); }},
-        // A clock may be past its end when the move comes late.
+        // A clock may be negative when a move comes late.
         {"p1time", -kMostMilliseconds, kMostMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.time[Player::kFirst] = value; }},
         {"p2time", -kMostMilliseconds, kMostMilliseconds,

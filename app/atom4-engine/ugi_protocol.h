@@ -22,18 +22,18 @@ struct UgiError {
     std::string reason;
 };
 
-/// The text between quotes, shortened, and with a question mark for each byte that is no printable ASCII.
+/// Returns the text in quotes, shortened, with a question mark for each byte that is not printable ASCII.
 [[nodiscard]] std::string quote(std::string_view text);
 
-/// Why a move may not be played, said of that cell.
+/// Returns why a move may not be played, with the name of its cell.
 [[nodiscard]] std::string reason_of(IllegalMove reason, std::string_view cell);
-/// What is wrong with the text of a position, and where.
+/// Returns what is wrong with the text of a position, which must be invalid, and where.
 [[nodiscard]] std::string reason_of_bad_position(std::string_view text, int least = BoardSize::kMin);
 
 /// Reads what follows `position`: startpos or fen POSITION, then moves if there are any.
 [[nodiscard]] Result<Position, UgiError> read_position(std::vector<std::string_view> words);
 
-/// What follows `go`. Without anything set, the level decides.
+/// The arguments of `go`. Without any, the level decides.
 struct GoRequest {
     SearchLimits limits;
     bool infinite = false;
@@ -46,27 +46,27 @@ struct GoRequest {
 };
 [[nodiscard]] Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words);
 
-/// What follows `setoption`: name NAME value VALUE.
+/// The arguments of `setoption`: name NAME value VALUE.
 struct OptionValue {
-    std::string name;  ///< in small letters, for names mean the same in capitals
+    std::string name;  ///< in lower case, since case does not matter
     std::int64_t value = 0;
 };
 [[nodiscard]] Result<OptionValue, UgiError> read_option(std::vector<std::string_view> words);
 
 /// Returns "cp 35", or a forced end in plies: "win 3", "loss 4". From the view of the player to move.
 [[nodiscard]] std::string score_text(Score score);
-/// The cells' names, parted by blanks.
+/// Returns the names of the cells, separated by spaces.
 [[nodiscard]] std::string cells_text(std::span<const Cell> cells);
 /// Returns `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, one line per variation, with
 /// `multipv ..` if there are several.
 [[nodiscard]] std::string info_text(const SearchReport& report);
-/// Says that fewer threads could be had than were wanted.
+/// Returns the message that fewer threads could be started than were requested.
 [[nodiscard]] std::string fewer_threads_text(int had, int wanted);
-/// The board as people see it, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
+/// Returns a drawing of the board, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
 [[nodiscard]] std::string board_text(const Position& position);
-/// `true` and `false` are not the only answers to a query: p1win, p2win, draw or none.
+/// Returns the answer to `query result`: p1win, p2win, draw or none.
 [[nodiscard]] const char* result_word(Outcome outcome);
-/// What `help` answers: the commands. Complete lines.
+/// Returns the answer to `help`: the commands. Complete lines.
 [[nodiscard]] const char* ugi_help();
 
 }  // namespace atom4

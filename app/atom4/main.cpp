@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 
-// Atom-4 in a window, or on the terminal where there is none.
+// Atom-4 in a window, or in the terminal if there is no display.
 
 #include <cstdio>
 

@@ -24,13 +24,14 @@
 namespace atom4::ui {
 namespace {
 
-// Whether Qt's plugin of that name is there, and finds the display that it is for. Whoever names another one than these
-// two knows what it needs.
+// Returns whether Qt's platform plugin of that name is installed and finds its display. Platforms other than X11 and
+// Wayland are assumed to have what they need.
 bool canUsePlatform(const QByteArray& name) {
     if (name == "xcb" && !canOpenX11()) return false;
     const bool isWayland = name.startsWith("wayland");
     if (isWayland && !canConnectWayland()) return false;
-    // Qt looks for plugins in other places, too, if it was told to; only what it lacks ends it before anything is said.
+    // With these variables, Qt looks for plugins in other places, too; without its plugin, it would abort before
+    // anything is reported.
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM_PLUGIN_PATH") || qEnvironmentVariableIsSet("QT_PLUGIN_PATH"))
         return true;
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
@@ -39,19 +40,19 @@ bool canUsePlatform(const QByteArray& name) {
     return !plugins.entryList({file}, QDir::Files).isEmpty();
 }
 
-// What Qt says of the world around it goes to a terminal, and may hold any byte that the world does.
+// Qt's messages go to a terminal, and may contain any byte that the environment contains.
 void tellPlainly(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     for (const QString& line : qFormatLogMessage(type, context, text).split(QLatin1Char('\n')))
         std::fprintf(stderr, "%s\n", sanitized(line.toStdString()).c_str());
 }
 
-// Fontconfig repeats a language that it does not know just as it is.
+// Fontconfig prints an unknown language unchanged, control characters included.
 void forgetWhatIsNoLanguage() {
     for (const char* name : {"FC_LANG", "LC_ALL", "LC_CTYPE", "LANG"})
         if (const std::string value = qgetenv(name).toStdString(); sanitized(value) != value) qputenv(name, "C");
 }
 
-// Before Qt begins.
+// To be called before Qt starts.
 void prepareWorld() {
     qInstallMessageHandler(tellPlainly);
     forgetWhatIsNoLanguage();
@@ -67,12 +68,13 @@ void setNames() {
     new LatinKeys(qApp);
 }
 
-// Until the person leaves or the system asks the program to end.
+// Runs until the user quits or the system asks the program to end.
 int runUntilTheEnd() {
     SignalRelay signals_;
     bool asks = false;
     QObject::connect(&signals_, &SignalRelay::received, qApp, [&asks] {
-        // A window that stays open has asked what is to become of its game; who asks again while it waits, insists.
+        // A window that stays open has asked what to do with its game; a second signal during that question ends the
+        // program.
         if (std::exchange(asks, true)) return QApplication::exit();
         bool allClosed = true;
         for (QWidget* window : QApplication::topLevelWidgets()) allClosed = window->close() && allClosed;
@@ -87,7 +89,7 @@ int runUntilTheEnd() {
 bool canOpenDisplay() {
     const QByteArray wish = qgetenv("QT_QPA_PLATFORM").toLower();
     if (wish.isEmpty()) return canUsePlatform("wayland") || canUsePlatform("xcb");
-    // Some by semicolons, each perhaps with options behind a colon; Qt takes the first that works.
+    // Platforms are separated by semicolons, each with optional settings after a colon; Qt takes the first that works.
     const QByteArrayList platforms = wish.split(';');
     return std::any_of(platforms.begin(), platforms.end(),
                        [](const QByteArray& platform) { return canUsePlatform(platform.split(':').front()); });
@@ -109,7 +111,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<OpenE
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     if (network && network->host_at) window.network()->host(*network);
     if (network && !network->host_at)
-        // What is no invitation is shown as it is: the dialog says what is wrong with it.
+        // An invalid invitation is passed on as it is: the dialog says what is wrong with it.
         window.network()->join(
             QString::fromStdString(network->invitation ? to_text(*network->invitation) : sanitized(network->unread)));
     if (!network && session.was_resumed()) window.network()->resume();

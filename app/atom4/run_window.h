@@ -14,7 +14,7 @@
 
 namespace atom4::ui {
 
-/// Whether a window can be shown: the display of the environment answers and is deep enough for colours.
+/// Returns whether a window can be shown: the display of the environment answers and has enough colours.
 [[nodiscard]] bool canOpenDisplay();
 
 /// Runs the window with the session's match until the user quits; first shows an error for a file that could not be
@@ -25,8 +25,8 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<OpenE
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::OpenError>& unopened = {}, bool learn = false);
 
-/// Lets the window of Atom-4 open the one of Lines: by its menu, and for files of that game. The two windows know
-/// nothing of each other. The launcher belongs to the window.
+/// Lets the window of Atom-4 open the one of Lines: from its menu, and for files of that game. Neither window's code
+/// knows the other. The launcher returned belongs to the window.
 LinesLauncher* offerLines(MainWindow& window);
 
 }  // namespace atom4::ui

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 
-// Atom-4 on the terminal, and nothing else: links no Qt.
+// Atom-4 in the terminal only: does not link Qt.
 
 #include "app/command_line/errors.h"
 #include "app/command_line/run_terminal.h"

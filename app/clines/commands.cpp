@@ -22,7 +22,7 @@ namespace {
 using lines::GameSetup;
 using tui::_;
 
-// The characters of the text, if each prints in one column.
+// Returns the characters of the text, if each takes one column.
 std::optional<std::vector<std::string>> characters_of(std::string_view text) {
     std::vector<std::string> characters;
     while (!text.empty()) {
@@ -56,7 +56,7 @@ bool read_keys(std::string_view value, tui::LinesLook& look) {
     return true;
 }
 
-// What was said of self-play; only with a number of games it means anything.
+// Options of self-play, which are ignored without a number of games.
 struct SelfPlayWish {
     std::optional<int> games;
     lines::PlayerKind player = lines::PlayerKind::kExpectimax;
@@ -149,7 +149,7 @@ EarlyExit bad(const std::string& option, const std::string& what_is_right) {
     return {"clines: " + option + ": " + what_is_right + "\n", 2};
 }
 
-// What only all options together tell. An option that was not given has its default, which fits.
+// Checks what depends on several options. An option that was not given has a default that fits.
 std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
     const GameSetup setup = line.session.setup();
     const std::size_t colours = static_cast<std::size_t>(setup.colours);
@@ -170,7 +170,7 @@ std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
 
 std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
-    if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
+    if (arguments.size() <= 1) return line;  // the usual case; adding all options takes longer than parsing a few
     SelfPlayWish wish;
     const auto made = make_app("clines");
     CLI::App& app = *made;
@@ -182,7 +182,7 @@ std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const 
     add_commands(app, line, wish);
     if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
-    // More colours than one can tell apart; a font of the player's own is taken as it is.
+    // With more colours than one can tell apart, chips have letters; the player's own font is left as it is.
     constexpr int kTellable = 6;
     line.look.letters_in_colour =
         line.session.setup().colours > kTellable && line.look.colour_font == tui::LinesLook{}.colour_font;

@@ -15,19 +15,19 @@
 
 namespace atom4 {
 
-/// Games of the computer alone, to measure it.
+/// Games that the computer plays alone, to measure it.
 struct SelfPlayArguments {
     int games = 0;
     lines::SelfPlayOptions options;
 };
 
-/// What `clines` was asked for.
+/// The command line of `clines`.
 struct ClinesArguments {
     lines::SessionOptions session;
     tui::LinesLook look;
     tui::TerminalPreferences preferences;
-    bool plain = false;  ///< line by line in words
-    bool learn = false;  ///< the lessons come first
+    bool plain = false;  ///< line by line
+    bool learn = false;  ///< start with the lessons
     bool list_scores = false;
     std::optional<std::filesystem::path> check;  ///< a saved game to replay
     std::optional<SelfPlayArguments> self_play;
@@ -36,15 +36,15 @@ struct ClinesArguments {
 /// Reads the arguments, the program's name first (clines(6)).
 [[nodiscard]] std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments);
 
-/// What --help prints, within 80 columns.
+/// Returns what --help prints, within 80 columns.
 [[nodiscard]] std::string clines_help_text();
 
-// What `clines` does besides letting one play. Each prints and returns the exit status.
+// The commands of `clines` besides playing. Each prints its result and returns the exit status.
 
-/// Replays the saved game and prints its score and board ("Contracts").
+/// Replays the saved game and prints its score and board (clines(6)).
 int check_lines_game(const std::filesystem::path& file);
 int list_lines_scores();
-/// Lets the computer play, the first game from the seed in the options, the next one from the number after it.
+/// Lets the computer play; the first game uses the seed in the options, each further one the next number.
 int measure_lines_player(const SelfPlayArguments& arguments);
 
 }  // namespace atom4

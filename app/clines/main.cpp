@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 
-// Console Lines, alone on the terminal.
+// Console Lines, in the terminal only.
 
 #include "app/clines/commands.h"
 #include "app/command_line/errors.h"

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view kScheme = "atom4:";
 
-// Byte by byte, so that what stands behind the line is left for the game.
+// Reads byte by byte, so that the input after the line is left for the game.
 std::string line_of_standard_input() {
     constexpr std::size_t kLongest = 4096;
     std::string line;
@@ -114,7 +114,7 @@ void add_network_options(CLI::App& app, std::optional<NetworkOptions>& network) 
     });
 }
 
-// A desktop hands over a link to a match where it hands over a file.
+// A desktop passes a link to a match in the place of a file.
 void add_file(CLI::App& app, CommandLine& line) {
     add_value(app, "FILE", _("file name must not be empty"), [&line](const std::string& word) {
         if (!is_invitation(word)) {
@@ -135,7 +135,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
     add_value(
         app, "--color", _("colour must be auto, always, never, 8, 16, 256 or true"),
         [&line](const std::string& value) { return tui::read_colour_preference(value, line.terminal.preferences); });
-    // The option of 2003. What --color says more exactly stays: options act in the order in which they are added.
+    // The option of 2003. A more exact --color is kept: options act in the order in which they are added.
     add_flag(app, "-c", [&line] {
         tui::ColourUse& use = line.terminal.preferences.colours;
         if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
@@ -171,7 +171,7 @@ std::optional<EarlyExit> refuse_without_window(const CommandLine& line) {
 std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     line.program = program;
-    if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
+    if (arguments.size() <= 1) return line;  // the usual case; adding all options takes longer than parsing a few
     const auto made = make_app(name_of(program));
     CLI::App& app = *made;
     add_help_and_version(app, "--version", [program] { return help_text(program); });
@@ -180,7 +180,7 @@ std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::sp
     add_look_options(app, program, line);
     add_network_options(app, line.network);
     if (const auto exit = read_options(app, arguments)) return *exit;
-    // Lines is for one person, and has its own player and its own way to keep games.
+    // Lines is for one player, and has its own computer player and its own saved games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record;
     if (line.lines && only_atom4)
         return EarlyExit{fill(_("{0}: --lines cannot be combined with -a, -d or --record\n"), {name_of(program)}), 2};
@@ -189,7 +189,7 @@ std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::sp
         return EarlyExit{fill(_("{0}: --host, --join and --watch cannot be combined with -a, -d, --lines or a file\n"),
                               {name_of(program)}),
                          2};
-    // The window says itself what is wrong with a link.
+    // The window itself says what is wrong with a link.
     if (line.mode == DisplayMode::kTerminal || program == Program::kAtom4Tui)
         if (const auto exit = refuse_without_window(line)) return *exit;
     if (line.network && line.network->host_at) {

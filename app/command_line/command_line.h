@@ -21,15 +21,16 @@ using net::NetworkOptions;
 /// scheme may be written in capitals (RFC 3986, section 3.1).
 [[nodiscard]] bool is_invitation(std::string_view word);
 
-/// Overwrites what stands behind the scheme of each invitation among the arguments of the program, so that a list of
-/// processes does not show its key to other users for as long as the program runs.
+/// Overwrites what follows the scheme of each invitation among the arguments of the program, so that a list of
+/// processes does not show its key to other users while the program runs.
 void hide_invitations(std::span<char* const> arguments);
 
-// Each sets the options, or tells what is wrong.
+// Each sets the options, or returns what is wrong.
 
-/// An address to wait at; "" is any.
+/// Takes an address to host at; "" is any.
 [[nodiscard]] std::optional<std::string> take_host(const std::string& word, std::optional<NetworkOptions>& network);
-/// An invitation to what the role says; nothing: to either. "-" reads it from standard input, up to the line's end.
+/// Takes an invitation for that role; std::nullopt: for either. "-" reads it from standard input, up to the end of the
+/// line.
 [[nodiscard]] std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
                                                          std::optional<NetworkOptions>& network);
 /// Takes a link that a desktop opens: a valid invitation, or an invalid text, whose error is shown later in the window.
@@ -53,15 +54,15 @@ struct CommandLine {
     tui::TerminalOptions terminal;
 };
 
-/// Reads the arguments of a program, its name first ("Contracts", command line).
+/// Reads the arguments of a program, its name first (atom4(6), atom4-tui(6)).
 [[nodiscard]] std::variant<CommandLine, EarlyExit> parse_command_line(Program program,
                                                                       std::span<const char* const> arguments);
 /// Returns the error and status if the options need a window; std::nullopt if a terminal will do.
 [[nodiscard]] std::optional<EarlyExit> refuse_without_window(const CommandLine& line);
 
-/// The name the program is called by.
+/// Returns the name of the program's command.
 [[nodiscard]] const char* name_of(Program program);
-/// What --help prints, within 80 columns.
+/// Returns what --help prints, within 80 columns.
 [[nodiscard]] std::string help_text(Program program);
 
 }  // namespace atom4

@@ -26,12 +26,12 @@ std::atomic<bool> g_memory_was_missing{false};
 std::terminate_handler g_other_ends = nullptr;
 constexpr const char* kNoMemory = "there is not enough memory";
 
-// Nothing here takes memory.
+// Allocates no memory.
 extern "C" void say_reason() {
     (void)std::fprintf(stderr, "%s: %s\n", g_program, g_reason);
 }
 
-// What cannot be had, if that is what was thrown; to be called where it is caught.
+// Returns what is missing, if the current exception says so. To be called while it is handled.
 const char* what_is_missing() {
     try {
         throw;
@@ -44,8 +44,8 @@ const char* what_is_missing() {
     }
 }
 
-// Thrown in any thread, and caught by nobody; nothing is unwound, which Qt could not bear. Where it was thrown within a
-// function of the library's that throws nothing, or there was no memory even for the exception, nobody can tell what it
+// Handles exceptions that no thread has caught; nothing is unwound, which Qt would not survive. If the exception left a
+// function of a library that must not throw, or there was no memory even for the exception, it is not known what it
 // was.
 [[noreturn]] void end_plainly() {
     const char* missing = nullptr;
@@ -54,7 +54,7 @@ const char* what_is_missing() {
     else if (g_memory_was_missing)
         missing = kNoMemory;
     if (missing != nullptr) {
-        // Another thread may be about it already, and is not to be cut short.
+        // Another thread may be exiting already, and must not be interrupted.
         while (g_is_ending.test_and_set()) ::pause();
         g_reason = missing;
         std::quick_exit(1);
@@ -63,7 +63,7 @@ const char* what_is_missing() {
     std::abort();
 }
 
-// Before main() already: what is made then takes memory, too.
+// Runs before main(), since static objects allocate memory, too.
 [[gnu::constructor(101)]] void end_plainly_from_now_on() {
     g_program = program_invocation_short_name;
     g_other_ends = std::set_terminate(end_plainly);
@@ -71,7 +71,7 @@ const char* what_is_missing() {
         g_memory_was_missing = true;
         throw std::bad_alloc();
     });
-    // The terminal's own comes later, and is therefore done before.
+    // The terminal registers its handler later, so that it runs before this one.
     (void)std::at_quick_exit(say_reason);
 }
 

@@ -20,12 +20,12 @@ namespace atom4 {
 /// line on standard error and a restored terminal, on whatever thread the error occurs. Autosave has already saved.
 void end_plainly_as(const char* program);
 
-/// The file, and what the system says of it.
+/// Returns the name of the file and the error of the system.
 [[nodiscard]] std::string system_text(const std::filesystem::path& file, SystemError error);
 
-/// Hands `hear` the lines of all the files, one after the other, and returns 0. What it finds wrong with one is said on
-/// standard error, with the file and the number of the line, and ends it, as does a file that cannot be read: then the
-/// status is returned that the program ends with.
+/// Calls `hear` for the lines of all the files, one after the other, and returns 0. An error that it returns is printed
+/// on standard error with the file and the number of the line, and ends the reading, as does a file that cannot be
+/// read; then returns the exit status of the program.
 [[nodiscard]] int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
                              const std::function<std::optional<std::string>(const std::string& line)>& hear);
 

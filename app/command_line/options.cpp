@@ -18,7 +18,7 @@ namespace {
 using tui::_;
 using Words = std::vector<std::string>;
 
-// A value that an option cannot take; `value` is as it stands behind the option's name.
+// Thrown for an invalid value of an option; `value` includes the blank or = after the option's name.
 struct LineRefusal : CLI::ParseError {
     LineRefusal(const CLI::Option& to, std::string value, std::string right)
         : ParseError(right, CLI::ExitCodes::ValidationError), option(to), value(std::move(value)) {}
@@ -30,7 +30,7 @@ std::string shown(const std::string& value) {
     return value.empty() ? "''" : value;
 }
 
-// The short name or the long one, as it was written last.
+// Returns the short or long name of the option, whichever was used last.
 std::string name_in(const Words& words, const CLI::Option& option) {
     for (auto word = words.rbegin(); word != words.rend(); ++word)
         for (const std::string& name : {word->substr(0, word->find('=')), word->substr(0, 2)})
@@ -38,7 +38,7 @@ std::string name_in(const Words& words, const CLI::Option& option) {
     return option.get_name();
 }
 
-// What is said of a word that nothing takes.
+// Returns the word that no option takes, and what is wrong with it.
 std::pair<std::string, std::string> fault_of_extra(const CLI::App& app) {
     const Words extra = app.remaining(true);
     const bool options_ended = extra.front() == "--";
@@ -74,7 +74,7 @@ void add_optional_value(CLI::App& app, const std::string& name, const std::strin
         return take(value);
     });
     option->expected(0, 1);
-    // Of an option without its value CLI11 tells nobody.
+    // CLI11 does not call back for an option without its value.
     app.parse_complete_callback([option, take, has_value] {
         if (option->count() > 0 && !*has_value) (void)take(std::string());
     });
@@ -89,7 +89,7 @@ CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<voi
 }
 
 void add_help_and_version(CLI::App& app, const std::string& version_names, std::function<std::string()> help) {
-    // Whoever asks for help gets it, whatever else is wrong.
+    // A request for help is met, whatever else is wrong.
     app.set_help_flag("-h,--help", "show this help and end")->each([](const std::string&) {
         throw CLI::CallForHelp();
     });
@@ -110,7 +110,7 @@ std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const
     const auto bad = [&](const std::string& word, const std::string& what_is_right) {
         return EarlyExit{sanitized(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
     };
-    // CLI11 would take the next word for the value: `--record= game` must not write into the game.
+    // CLI11 would take the next word as the value: `--record= game` must not write into the game.
     const auto options_end = std::find(words.begin(), words.end(), "--");
     const auto no_value = std::find_if(words.begin(), options_end, [](const std::string& word) {
         return word.starts_with("--") && word.ends_with('=');
@@ -129,7 +129,7 @@ std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const
         const auto [word, what_is_right] = fault_of_extra(app);
         return bad(word, what_is_right);
     } catch (const CLI::ArgumentMismatch&) {
-        // The words ended where an option's value was to come.
+        // The arguments ended where an option's value was expected.
         const auto commands = app.get_subcommands();
         const CLI::Option* option = (commands.empty() ? &app : commands.front())->get_option_no_throw(words.back());
         return bad(words.back(), option != nullptr ? option->get_description() : _("option requires a value"));

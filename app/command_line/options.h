@@ -20,13 +20,13 @@ struct EarlyExit {
     int status;        ///< 0 after --help and --version, 2 after a bad option or value
 };
 
-/// Writes the text where it belongs and returns the status.
+/// Prints the text to standard output or error, and returns the status; 1 if the output cannot be written.
 int say_and_exit(const EarlyExit& exit);
 
 }  // namespace atom4
 
-// CLI11 as all programs use it: an App of CLI11's with these options, read by read_options(). CLI11's header alone
-// takes six seconds to compile, so it is included by those only who do more with an App than is done here.
+// How all programs use CLI11: an App with these options, parsed by read_options(). CLI11's header alone takes six
+// seconds to compile, so only files that do more with an App include it.
 
 namespace CLI {
 class App;
@@ -35,30 +35,31 @@ class Option;
 
 namespace atom4 {
 
-/// An App without options, of the program of that name.
+/// Returns an App without options for the program of that name.
 [[nodiscard]] std::shared_ptr<CLI::App> make_app(const std::string& name);
 
-/// Takes the value of an option, or returns false if it is not right. Where `right` of add_value() is too little to
-/// say, it may call refuse_value() instead.
+/// Stores the value of an option; returns false if it is invalid. May call refuse_value() instead, if the `right` of
+/// add_value() says too little.
 using TakeValue = std::function<bool(const std::string& value)>;
 
 /// Adds an option with a value, or an argument; the last value counts. `right` is the message for a missing or invalid
 /// value.
 CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take);
 
-/// Refuses a value with what is wrong, where the option's `right` says too little.
+/// Throws an error that says what is wrong with a value, if the option's `right` says too little.
 [[noreturn]] void refuse_value(const std::string& word, const std::string& why);
 
-/// Adds an option whose value may be left out, which is taken as an empty one.
+/// Adds an option whose value is optional; a missing one is passed as "".
 void add_optional_value(CLI::App& app, const std::string& name, const std::string& right, TakeValue take);
 
 /// Adds an option without a value.
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set);
 
-/// Adds -h, --help, which shows that text, and --version; both come before whatever is wrong with other options.
+/// Adds -h, --help, which shows that text, and --version; both take precedence over errors in other options.
 void add_help_and_version(CLI::App& app, const std::string& version_names, std::function<std::string()> help);
 
-/// Takes a whole number, written in digits alone, between the two into `number`, which must live as long.
+/// Returns a TakeValue that stores a whole number from `least` to `most`, written in digits alone, in `number`, which
+/// must outlive it.
 template <class Target, class Number>
 [[nodiscard]] TakeValue whole_number(Target& number, Number least, Number most) {
     return [&number, least, most](const std::string& value) {
@@ -69,7 +70,7 @@ template <class Target, class Number>
     };
 }
 
-/// Takes the name of a file, or its address, into `file`, which must live as long.
+/// Returns a TakeValue that stores the name or URL of a file in `file`, which must outlive it.
 template <class Target>
 [[nodiscard]] TakeValue some_file(Target& file) {
     return [&file](const std::string& value) {
@@ -86,8 +87,8 @@ struct Shard {
 /// Reads "K/N", K from 1 to N.
 [[nodiscard]] std::optional<Shard> parse_shard(std::string_view text);
 
-/// Reads the arguments, the program's name first. Returns why the program is to end at once, if it is; what is wrong is
-/// one line that names it and says what would be right.
+/// Parses the arguments, the program's name first. Returns why the program must exit at once, if so; an error is one
+/// line that names the argument and says what would be right.
 [[nodiscard]] std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const> arguments);
 
 }  // namespace atom4

@@ -10,15 +10,14 @@ namespace atom4::tui {
 
 struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
-    bool learn = false;  ///< the lessons come first
+    bool learn = false;  ///< start with the lessons
     TerminalPreferences preferences{};
     std::optional<net::NetworkOptions> network{};  ///< a network match
 };
 
-/// Plays the session's match on the controlling terminal until the person leaves, and puts the terminal back as it was.
-/// A terminal that says of itself that it can do nothing (TERM is dumb, empty or not set) gets the plain game.
-/// Where it cannot be shown it says why on standard error. Returns the exit status; if a signal ended the game, dies of
-/// that signal instead.
+/// Plays the session's match on the controlling terminal until the player quits, and restores the terminal. A terminal
+/// that declares that it can do nothing (TERM is dumb, empty or not set) gets plain mode. If the game cannot be shown,
+/// prints why on standard error. Returns the exit status; if a signal ended the game, dies of that signal instead.
 int run_terminal(Session& session, const TerminalOptions& options = {});
 
 }  // namespace atom4::tui

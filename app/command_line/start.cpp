@@ -20,7 +20,8 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
 
 namespace {
 
-// Begins the session that was asked for. A level that no computer has is no mistake: the match may get one later.
+// Starts the session that was requested. A level without a computer is only worth a warning: the match may get a
+// computer later.
 Result<std::unique_ptr<Session>, SessionError> begin(CommandLine& line) {
     auto session = Session::begin(line.session);
     line.session.file_text.reset();

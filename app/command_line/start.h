@@ -12,17 +12,17 @@ namespace atom4 {
 /// Reads the program's arguments. If the program is to end at once, says why and returns the exit status instead.
 [[nodiscard]] std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv);
 
-/// Begins the session that was asked for, or says on standard error why it cannot and returns nothing. What was read of
-/// the file is used up.
+/// Starts the session that was requested; if that fails, prints why on standard error and returns nullptr. Discards the
+/// text of the file in `line`.
 [[nodiscard]] std::unique_ptr<Session> begin_session(CommandLine& line);
 
-/// A session for a window, which can tell by itself of a file that cannot be opened.
+/// A session for a window, which shows the error of a file itself.
 struct SessionForWindow {
     std::unique_ptr<Session> session;
-    std::optional<OpenError> unopened;  ///< the file that was asked for, if that is not what is in it
+    std::optional<OpenError> unopened;  ///< the requested file, if it could not be opened
 };
-/// Begins the session that was asked for; where that fails for its file, the one of the last start, as if nothing had
-/// been asked for. There is none only where the file for the record is at fault; standard error says why.
+/// Starts the session that was requested; if its file cannot be opened, resumes the last match as if nothing had been
+/// requested. The session is nullptr only if the file for the record is at fault, which is reported on standard error.
 [[nodiscard]] SessionForWindow begin_session_for_window(CommandLine& line);
 
 }  // namespace atom4

@@ -10,22 +10,22 @@
 
 namespace atom4 {
 
-/// Whether the arguments ask for Lines, by an option or by a file. The file is read for that, and what it holds kept in
-/// the command line: it may be a pipe.
+/// Returns whether the arguments ask for Lines, by an option or by a file. Reads the file for that, and stores its text
+/// in the command line, since a pipe can be read only once.
 [[nodiscard]] bool wants_lines(CommandLine& line);
 
-/// Begins the game of Lines that was asked for, or says on standard error why it cannot and returns nothing. What was
-/// read of the file is used up.
+/// Starts the game of Lines that was requested; if that fails, prints why on standard error and returns nullptr.
+/// Discards the text of the file in `line`.
 [[nodiscard]] std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line);
 
 /// The same for a window, which shows the error of a file itself and resumes the last game. There is always a session.
 struct LinesForWindow {
     std::unique_ptr<lines::Session> session;
-    std::optional<lines::OpenError> unopened;  ///< the file that was asked for, if that is not what is in it
+    std::optional<lines::OpenError> unopened;  ///< the requested file, if it could not be opened
 };
 [[nodiscard]] LinesForWindow begin_lines_for_window(CommandLine& line);
 
-/// Begins and plays it on the terminal; returns the exit status.
+/// Starts the game and plays it in the terminal; returns the exit status.
 [[nodiscard]] int run_lines_terminal(CommandLine& line);
 
 }  // namespace atom4
