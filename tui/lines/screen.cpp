@@ -70,7 +70,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {true, "s", _("scores")},
         {scene.session.has_unfinished(), "o", _("resume another")},
         {!over, "p", _("pause")},
-        // TRANSLATORS: the chips that are thrown next.
+        // TRANSLATORS: the chips that appear next.
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
         {!over, "i", _("lessons")},
     };
@@ -232,14 +232,14 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
     if (!layout.has_title) grid.put(row++, col, _("Lines"), Role::kTitle, width);
     // TRANSLATORS: points.
     draw_number(grid, {row++, col}, numbers, _("Score"), position.score(), Role::kTitle);
-    // TRANSLATORS: how many lines were completed one behind the other.
+    // TRANSLATORS: how many lines were completed one after the other.
     draw_number(grid, {row++, col}, numbers, _("Chain"), position.chain(), Role::kText);
     // TRANSLATORS: the most points so far.
     draw_number(grid, {row++, col}, numbers, _("Best"), session.best(), Role::kText);
     if (is_roomy) ++row;
     if (session.game().preview() == lines::Preview::kOn && !session.game().is_over()) {
         const auto colours = session.game().next_colours();
-        // TRANSLATORS: the chips that are thrown next.
+        // TRANSLATORS: the chips that appear next.
         const int label = width_of(_("Next"));
         const int needed = 2 * static_cast<int>(colours.size()) + 1;
         grid.put(row, col, _("Next"), Role::kText, width);

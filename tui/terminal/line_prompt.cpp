@@ -103,11 +103,11 @@ const char* prompt_label(PromptPurpose purpose) {
         // TRANSLATORS: what is to be typed: the name of a cell.
         case PromptPurpose::kCell: return _("Cell:");
         case PromptPurpose::kSave: return _("Save in:");
-        // TRANSLATORS: what is to be typed: words to the other player.
+        // TRANSLATORS: what is to be typed: a message to the opponent.
         case PromptPurpose::kTalk: return _("Chat:");
         // TRANSLATORS: what is to be typed: the name of a player.
         case PromptPurpose::kName: return _("Name:");
-        // TRANSLATORS: what is to be typed: what somebody says of a move.
+        // TRANSLATORS: what is to be typed: a comment on a move.
         case PromptPurpose::kComment: return _("Comment:");
         // TRANSLATORS: what is to be typed: an invitation, or a word.
         case PromptPurpose::kNetwork: return _("Network:");

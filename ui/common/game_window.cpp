@@ -142,7 +142,7 @@ UnsavedNotice::UnsavedNotice(QStatusBar* bar) : QToolButton(bar) {
     setFont(bold);
     // The bar reserves room for the notice even while it is hidden, and must not become higher because of it.
     setMaximumHeight(bar->fontMetrics().height());
-    keepTranslated(this, [this] { setText(tr("Not saved", "in the status bar: the game is not saved by itself")); });
+    keepTranslated(this, [this] { setText(tr("Not saved", "in the status bar: autosave fails")); });
     bar->addPermanentWidget(this);
     hide();
 }

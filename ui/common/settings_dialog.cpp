@@ -130,7 +130,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     QPushButton* reset = buttons->button(QDialogButtonBox::RestoreDefaults);
-    keepTranslated(reset, [reset] { reset->setText(tr("R&eset", "button: all settings as at first")); });
+    keepTranslated(reset, [reset] { reset->setText(tr("R&eset", "button: reset all settings")); });
     reset->setObjectName(QStringLiteral("reset"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -250,15 +250,14 @@ QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
     keepTranslated(group, [=, this] {
         group->setTitle(tr("The computer", "a group of settings"));
         demonstration->setText(tr("&Demo speed:", "how quickly computers play each other"));
-        nameChoices<DemonstrationPace>(demonstration_,
-                                       {{DemonstrationPace::kSlow, tr("Slow", "pace of a demonstration")},
-                                        {DemonstrationPace::kNormal, tr("Normal", "pace of a demonstration")},
-                                        {DemonstrationPace::kFast, tr("Fast", "pace of a demonstration")}});
+        nameChoices<DemonstrationPace>(demonstration_, {{DemonstrationPace::kSlow, tr("Slow", "speed of a demo")},
+                                                        {DemonstrationPace::kNormal, tr("Normal", "speed of a demo")},
+                                                        {DemonstrationPace::kFast, tr("Fast", "speed of a demo")}});
         demonstration_->setToolTip(tr("Pause between moves and rounds when the computer plays itself."));
         thoughts_->setText(tr("S&how the computer's thinking"));
         thoughts_->setToolTip(tr("For moves that take over a second, shows search depth and expected moves."));
         pace->setText(tr("Minimum time per comp&uter move:"));
-        pace_->setSuffix(tr(" s", "seconds, behind a number"));
+        pace_->setSuffix(tr(" s", "seconds, after a number"));
         pace_->setToolTip(tr("Higher levels may take longer; the computer never moves sooner than this."));
     });
     return group;

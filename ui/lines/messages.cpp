@@ -114,10 +114,10 @@ QString LinesMessages::preview(bool shown) {
 
 QString LinesMessages::configuration(const lines::Configuration& configuration) {
     const lines::GameSetup& setup = configuration.setup;
-    const QString chips = tr("%1 chips, then %2 a turn", "chips before the first move, and of every throw")
+    const QString chips = tr("%1 chips, then %2 a turn", "chips at the start, and new chips in each turn")
                               .arg(setup.first)
                               .arg(setup.each);
-    return tr("%1; %2; %3", "parts of what a game of Lines is played with")
+    return tr("%1; %2; %3", "parts of a configuration of Lines")
         .arg(board(setup), chips, preview(configuration.preview));
 }
 

@@ -127,7 +127,7 @@ void LinesSetupForm::setTexts() {
     lineName_->setText(tr("Shortest &line:"));
     firstName_->setText(tr("Chips at the sta&rt:"));
     eachName_->setText(tr("New chips per &turn:"));
-    preview_->setText(tr("Show the ne&xt chips", "the colours of the next throw"));
+    preview_->setText(tr("Show the ne&xt chips", "the colours of the next chips"));
     nameName_->setText(tr("&Name for the high scores:"));
     name_->setPlaceholderText(tr("Name (optional)"));
     standard_->setText(tr("St&andard game", "button: the set-up of the original game"));

@@ -171,7 +171,7 @@ void NextChips::paintEvent(QPaintEvent*) {
     if (shown == count) return;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRectF(x - step / 2, 0, step, height()), Qt::AlignCenter,
-                     tr("+%1", "so many more").arg(count - shown));
+                     tr("+%1", "points gained").arg(count - shown));
 }
 
 LinesPanel::LinesPanel(QWidget* parent)
@@ -298,7 +298,7 @@ void LinesPanel::retranslate() {
     scoreName_->setText(tr("Score"));
     bestName_->setText(tr("Best score"));
     chainName_->setText(tr("Chain"));
-    nextName_->setText(tr("Next", "the chips that fall next"));
+    nextName_->setText(tr("Next", "the chips that appear next"));
     next_->retranslate();
     // Two lines are reserved, so that nothing moves when the text changes.
     detail_->setMinimumHeight(2 * lineHeight());

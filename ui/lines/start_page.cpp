@@ -163,7 +163,7 @@ void LinesGameCard::show(const lines::Configuration& configuration) {
 void LinesGameCard::setTexts() {
     title_->setText(tr("Your game"));
     board_->setText(
-        tr("%1; %2", "what a game is played with")
+        tr("%1; %2", "parts of a configuration of Lines")
             .arg(LinesMessages::board(configuration_.setup), LinesMessages::preview(configuration_.preview)));
     const auto list = std::find_if(scores_.begin(), scores_.end(), [this](const lines::HighScoreList& any) {
         return any.configuration == configuration_ && !any.scores.empty();

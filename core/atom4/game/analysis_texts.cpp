@@ -254,7 +254,7 @@ std::string percent_text(const Accuracy& accuracy) {
 }  // namespace
 
 std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy) {
-    // TRANSLATORS: a player, and 91 %.
+    // TRANSLATORS: a player, and 91%.
     return fill(translated("{0}: {1} accuracy"), {list_head(match, player), percent_text(accuracy.round)});
 }
 

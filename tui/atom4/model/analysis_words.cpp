@@ -33,14 +33,14 @@ std::string evaluation_text(Score score) {
 std::string standing_text(Score score, Player mover) {
     // TRANSLATORS: the round, if nobody errs.
     if (score.is_draw()) return _("drawn");
-    // TRANSLATORS: neither player stands better.
+    // TRANSLATORS: neither player is ahead.
     if (score.value() == 0) return _("even");
     const bool mover_leads = score.value() > 0;
     const bool white = (goal_colour(mover) == Colour::kWhite) == mover_leads;
     const Score for_leader(mover_leads ? score.value() : -score.value());
     if (const auto plies = for_leader.plies_to_win())
         return fill(white ? _("white wins in {0}") : _("black wins in {0}"), {std::to_string((*plies + 1) / 2)});
-    // TRANSLATORS: the player who stands better, and by how much: +1.25.
+    // TRANSLATORS: the player who is ahead, and by how much: +1.25.
     return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(for_leader)});
 }
 

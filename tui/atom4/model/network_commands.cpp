@@ -246,11 +246,11 @@ NetworkCommands::Lines NetworkCommands::insist() const {
 std::string NetworkCommands::short_state() const {
     if (!session_.is_open()) return {};
     const RemoteMatch& linked = session_.remote()->linked();
-    // TRANSLATORS: how it stands: the other player's line is broken.
+    // TRANSLATORS: the state of the connection to the opponent.
     if (linked.standing() == RemoteMatch::Standing::kAway) return _("Disconnected");
     if (linked.standing() != RemoteMatch::Standing::kPlaying) return _("Waiting");
     const auto lag = linked.lag();
-    // TRANSLATORS: how long the line takes, in thousandths of a second.
+    // TRANSLATORS: the ping, in milliseconds.
     return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
 }
 

@@ -12,12 +12,12 @@
 
 namespace atom4::tui {
 const char* wants_text(const Match& match, Player player) {
-    // TRANSLATORS: behind "You" or a name, before the pieces: You want four white.
+    // TRANSLATORS: after "You" or a name, before the pieces: You want four white.
     return is_seat_of_you(match, player) ? _("want four") : _("wants four");
 }
 
 const char* short_wants_text(const Match& match, Player player) {
-    // TRANSLATORS: behind "You" or a name, before four pieces that are drawn.
+    // TRANSLATORS: after "You" or a name, before four pieces that are drawn.
     return is_seat_of_you(match, player) ? _("want") : _("wants");
 }
 

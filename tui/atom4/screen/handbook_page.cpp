@@ -98,7 +98,7 @@ int draw_sheet(Grid& grid, const HandbookController& controller, Capabilities ca
         // TRANSLATORS: of the handbook.
         {true, _("Esc"), _("contents"), kEscapeKey},
         {true, "/", _("find")},
-        // TRANSLATORS: where the words that are looked for stand.
+        // TRANSLATORS: the next place where the words searched for occur.
         {!controller.findings().empty(), "n", _("next match")},
         {controller.has_back(), "u", _("back")},
         {true, "q", _("leave")},

@@ -45,7 +45,7 @@ std::vector<KeyHint> LessonController::keys() const {
         // TRANSLATORS: this step of the lesson.
         {!does_it() && course_.has_next(), ">", _("skip")},
         {true, "i", _("handbook")},
-        // TRANSLATORS: to the step before, or to where one was.
+        // TRANSLATORS: to the previous step.
         {course_.has_previous(), "<", _("back")},
         // TRANSLATORS: the lessons.
         {true, "q", _("leave")},

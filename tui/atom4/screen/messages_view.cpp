@@ -83,7 +83,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {!now, _("Esc"), _("back"), kEscapeKey},
         {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
         {now && over && !watches, "n", _("next round")},
-        // TRANSLATORS: a game that the computer plays by itself.
+        // TRANSLATORS: a demo, or a match that is paused.
         {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
         // TRANSLATORS: let the computer play one move.
         {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
@@ -91,15 +91,15 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {in_play && !demonstration && !watches, _("Enter"), _("place"), kEnterKey},
         {true, "q", _("quit")},
         {true, "?", _("help")},
-        // TRANSLATORS: the computer is to stop thinking and move.
+        // TRANSLATORS: make the computer stop thinking and move.
         {now && match.is_computers_turn(), "m", _("move now")},
-        // TRANSLATORS: be told a good move.
+        // TRANSLATORS: show a good move.
         {scene.persons_turn() && !match.forbids_engine_help(), "H", _("hint")},
-        // TRANSLATORS: have the computer go through the moves and look for mistakes.
+        // TRANSLATORS: let the computer go through the moves and look for mistakes.
         {!now || over, "v", has_mistake(scene.ui.reviewed) ? _("next mistake") : _("review")},
         {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
          _("undo")},
-        // TRANSLATORS: write to the other player.
+        // TRANSLATORS: send a message to the opponent.
         {match.elsewhere() && !watches, "T", _("chat")},
         // TRANSLATORS: a match that is only watched.
         {watches, "I", _("leave")},
@@ -110,7 +110,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {in_play && !demonstration && !watches, _("Tab"), _("next dot"), kTabKey},
         // TRANSLATORS: a new match.
         {now && !alone && !match.elsewhere(), "N", _("new")},
-        // TRANSLATORS: play again what was taken back.
+        // TRANSLATORS: redo what was undone.
         {now && match.can_redo_turn(), "r", _("redo")},
         // TRANSLATORS: at the moves that were played.
         {now && match.undoable_plies() > 0, "<", _("earlier")},
@@ -152,7 +152,7 @@ void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
         // TRANSLATORS: the answer to a question, like "no".
         {true, "y", _("yes")},
         {true, "n", _("no")},
-        // TRANSLATORS: say how one is called.
+        // TRANSLATORS: enter one's name.
         {ui.is_proposal, "I", _("name")},
     };
     draw_key_line(grid, place, extent.cols, answers);

@@ -47,7 +47,7 @@ std::vector<KeyHint> PuzzleController::keys() const {
         {!solved, "n", _("another")},
         // TRANSLATORS: puzzles that were made of mistakes of one's own.
         {trainer_.due_count() > 0, "m", _("mine")},
-        // TRANSLATORS: this puzzle of one's own is asked no more.
+        // TRANSLATORS: remove this puzzle of one's own.
         {trainer_.source() == PuzzleTrainer::Source::kMine, "x", _("remove")},
         {true, "d", _("of the day")},
         // TRANSLATORS: puzzles.

@@ -176,7 +176,7 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
         {form.may_seat(), "s", _("players only")},
         // TRANSLATORS: to type the name of a player.
         {form.person().has_value(), "n", _("name")},
-        // TRANSLATORS: somebody at another computer.
+        // TRANSLATORS: invite a player at another computer.
         {true, "I", _("invite")},
         // TRANSLATORS: what the arrow keys do: choose a line, change what it says.
         {true, _("arrows"), _("choose, change")},

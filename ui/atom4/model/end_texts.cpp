@@ -37,8 +37,8 @@ QString EndTexts::how(const Match& match) {
     const std::vector<Cell> row = longestRow(match.position().winning_cells());
     if (row.empty()) return {};
     const int count = (match.undoable_plies() + 1) / 2;
-    const QString moves = count == 1 ? tr("in 1 move", "behind 'four whites from f5 to i5, '")
-                                     : tr("in %n moves", "behind 'four whites from f5 to i5, '", count);
+    const QString moves = count == 1 ? tr("in 1 move", "after 'four whites from f5 to i5, '")
+                                     : tr("in %n moves", "after 'four whites from f5 to i5, '", count);
     const bool white = *player == Player::kFirst;
     const int length = static_cast<int>(row.size());
     const QString text = length == 4 ? (white ? tr("Four whites from %1 to %2, %3", "cell, cell, 'in 17 moves'")

@@ -46,7 +46,7 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
     if (reached == goal_colour(player_of(played)))
         return asSentence(tr("%2 passes %1 on to the next piece.", "colours").arg(first, second));
     if (reached == played)
-        return asSentence(tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
+        return asSentence(tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the opponent's goal")
                               .arg(first, ColourNames::of(goal_colour(opponent(player_of(played))))));
     const Colour made = combine(played, reached);
     const QString why = reason(played, reached);

@@ -97,10 +97,10 @@ void MatchOptions::setTexts() {
     clock_->setItemText(0, tr("None", "no clock"));
     clock_->setItemText(1, tr("Fixed time per player", "kind of clock"));
     clock_->setItemText(2, tr("Time plus increment", "kind of clock"));
-    minutes_->setSuffix(tr(" min", "minutes, behind a number"));
+    minutes_->setSuffix(tr(" min", "minutes, after a number"));
     minutes_->setAccessibleName(tr("Minutes per player"));
     increment_->setPrefix(tr("+ ", "before the seconds that each move adds"));
-    increment_->setSuffix(tr(" s", "seconds, behind a number"));
+    increment_->setSuffix(tr(" s", "seconds, after a number"));
     increment_->setAccessibleName(tr("Seconds added per move"));
 }
 

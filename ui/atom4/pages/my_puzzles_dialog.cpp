@@ -65,7 +65,7 @@ void MyPuzzlesDialog::fill() {
     for (const MyPuzzle& puzzle : mine) {
         const QDate date = QDate::fromString(QString::fromStdString(puzzle.due), QStringLiteral("yyyy.MM.dd"));
         const QString title = QString::fromStdString(puzzle_title(puzzle.puzzle));
-        const QString when = puzzle.sits() ? tr("%1: learned", "a puzzle that is asked no more")
+        const QString when = puzzle.sits() ? tr("%1: learned", "a puzzle that is not asked again")
                              : puzzle.is_due(day)
                                  ? tr("%1: due now", "a puzzle")
                                  : tr("%1: again on %2", "a puzzle, a date")

@@ -82,7 +82,7 @@ void PuzzlePage::connectParts() {
 void PuzzlePage::setTexts() {
     hint_->setText(tr("H&int", "button: where to look in a puzzle"));
     solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
-    again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
+    again_->setText(tr("&Again", "button: undoes a try at a puzzle, or restarts the puzzle"));
     next_->setText(tr("&Next", "button: the next puzzle"));
     showTask();
     showStanding();

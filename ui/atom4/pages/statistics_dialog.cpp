@@ -64,7 +64,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
                             tr("Lost", "column: rounds"),
                             tr("Drawn", "column: rounds"),
                             tr("With help", "column: rounds"),
-                            tr("Streak", "column: rounds won one after the other"),
+                            tr("Streak", "column: rounds won in a row"),
                             tr("Best streak", "column")};
         // One word per line, as the numbers are narrow.
         table_->setHorizontalHeaderLabels(columns.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")));
@@ -73,7 +73,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
                         QStringLiteral(" ") + tr("Rounds without help are rated on 16 × 16 boards at levels 0 to 9."));
         fill();
     });
-    keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
+    keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: reset all statistics")); });
     table_->setTabKeyNavigation(false);
     setReadingTabOrder(*this);
     // Otherwise the table would have the focus, and mark a cell without any meaning.

@@ -70,11 +70,11 @@ QString ComputerButtons::pauseText(bool paused) {
 }
 
 void ComputerButtons::setTexts() {
-    moveNow_->setText(tr("Move now", "button: the computer is to think no longer"));
+    moveNow_->setText(tr("Move now", "button: the computer stops thinking and moves"));
     moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
     pause_->setText(pauseText(isPaused()));
     pause_->setToolTip(isPaused() ? tr("Resume (P)", "P is the key") : tr("Pause (P)", "P is the key"));
-    step_->setText(tr("Step", "button: one move of a demonstration"));
+    step_->setText(tr("Step", "button: one move of a demo"));
     step_->setToolTip(tr("Play one move or round, then pause (S)", "S is the key"));
     pace_->setToolTip(tr("Demo speed"));
     if (actions_.pace != nullptr)

@@ -67,9 +67,9 @@ EndCard::EndCard(QWidget* parent)
     connect(next_, &QPushButton::clicked, this, &EndCard::nextRoundWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     keepTranslated(this, [this] {
-        review_->setText(tr("Review", "button: look at the round that is over"));
+        review_->setText(tr("Review", "button: review the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));
-        rematch_->setText(tr("Rematch", "button: a new match, sides changed"));
+        rematch_->setText(tr("Rematch", "button: a new match with sides swapped"));
         review_->setToolTip(tr("Shows your mistakes and better moves"));
         next_->setToolTip(tr("Plays another round; the score is kept"));
         rematch_->setToolTip(tr("Starts a new match with sides swapped"));

@@ -225,7 +225,7 @@ QVariant MoveListModel::ofComment(int ply, int column, int role) const {
     if (column != 1) return {};
     const Ply& played = plies_[static_cast<std::size_t>(ply) - 1];
     const auto sentence = [&](const QString& move) {
-        return tr("%1: %2", "a move, and what is said of it").arg(move, played.words);
+        return tr("%1: %2", "a move, and the comment on it").arg(move, played.words);
     };
     switch (role) {
         case Qt::DisplayRole: return sentence(played.name);

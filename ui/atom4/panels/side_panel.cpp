@@ -65,8 +65,9 @@ SidePanel::SidePanel(QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     state_->setFont(bold);
-    keepTranslated(
-        this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
+    keepTranslated(this, [this] {
+        back_->setText(tr("Back to the round (Esc)", "button at an earlier position; Esc is the key"));
+    });
     back_->hide();
     turn_->hide();
     connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);

@@ -38,7 +38,7 @@ LiveAnalysis::LiveAnalysis(GameController& game, MatchView& view, RoundScores& s
 }
 
 void LiveAnalysis::retranslate() {
-    action_->setText(tr("&Analysis", "of the position on the board, while it is looked at"));
+    action_->setText(tr("&Analysis", "of the position on the board"));
     action_->setIconText(action_->text().remove(QLatin1Char('&')));
     if (!isOn()) return;
     panel_->setSentence(QString());

@@ -195,7 +195,7 @@ void Sandbox::showVerdict() {
     const bool says = judged_->judgement == Judgement::kLosingMove;
     if (!match_.is_over() && !says)
         text += QLatin1Char('\n') +
-                tr("%1.", "who stands how, as a sentence")
+                tr("%1.", "who is ahead, as a sentence")
                     .arg(QString::fromStdString(verdict_sentence(match_.setup(), {judged_->score, person()})));
     verdict_->setText(text);
 }
