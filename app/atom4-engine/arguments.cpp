@@ -175,8 +175,8 @@ private:
                         "Find out what a position is worth with best play. The last line, Value:, says\n"
                         "win N or loss N for the player to move, in N plies, draw, or unknown; the line\n"
                         "before it how it is played. Boards from 4x4 up. With --shard a line MOVE VALUE\n"
-                        "for each move of a share instead: what the opponent then has. With --player, the\n"
-                        "line is a move of the opponent that prevents the win.",
+                        "for each move of a share instead: what the opponent then has. With --player,\n"
+                        "the line is a move of the opponent that prevents the win.",
                         [this] { return solve_; });
         add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
                   [this](const std::string& value) {

@@ -460,7 +460,9 @@ class Commands(unittest.TestCase):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertIn("Usage: ", ended.stdout)
-            self.assertTrue(all(len(line) <= 80 for line in ended.stdout.splitlines()), ended.stdout)
+            # The help of a command is CLI11's, which appends a blank to each line in Debian testing.
+            longest = 80 if len(words) == 1 else 79
+            self.assertTrue(all(len(line.rstrip()) <= longest for line in ended.stdout.splitlines()), ended.stdout)
         self.assertEqual(run("--version").stdout, f"atom4-engine {VERSION}\n")
 
     def test_a_bad_command_line_is_one_line_and_status_2(self):
