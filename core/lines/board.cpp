@@ -107,8 +107,6 @@ bool parse_size(std::string_view text, GameSetup& setup) {
 
 namespace {
 
-constexpr std::array<Cell, 4> kNeighbours{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
-
 constexpr Cell step(Cell cell, Cell by, int times = 1) {
     return {cell.row + by.row * times, cell.col + by.col * times};
 }

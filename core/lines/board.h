@@ -23,6 +23,9 @@ struct Cell {
     friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
+/// The steps to the neighbours of a cell: a chip moves up, left, right and down.
+inline constexpr std::array<Cell, 4> kNeighbours{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
+
 /// A chip on its cell. Colours are counted from 1.
 struct Chip {
     Cell cell;

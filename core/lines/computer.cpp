@@ -3,7 +3,6 @@
 #include "core/lines/computer.h"
 
 #include <algorithm>
-#include <array>
 #include <new>
 #include <span>
 #include <vector>
@@ -12,8 +11,6 @@
 
 namespace atom4::lines {
 namespace {
-
-constexpr std::array<Cell, 4> kSides{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
 
 Cell moved(Cell cell, Cell step, int times) {
     return {cell.row + times * step.row, cell.col + times * step.col};
@@ -29,7 +26,7 @@ public:
     [[nodiscard]] int count() const { return count_; }
     // Returns whether the chip can move to that free cell.
     [[nodiscard]] bool joins(Cell chip, Cell free) const {
-        return std::any_of(kSides.begin(), kSides.end(), [&](Cell side) {
+        return std::any_of(kNeighbours.begin(), kNeighbours.end(), [&](Cell side) {
             const Cell beside = moved(chip, side, 1);
             return board_.contains(beside) && board_.is_free(beside) && at(beside) == at(free);
         });
@@ -46,7 +43,7 @@ private:
         while (!open.empty()) {
             const Cell cell = open.back();
             open.pop_back();
-            for (const Cell side : kSides) {
+            for (const Cell side : kNeighbours) {
                 const Cell next = moved(cell, side, 1);
                 if (!board_.contains(next) || !board_.is_free(next) || at(next) >= 0) continue;
                 numbers_[index(next)] = number;
@@ -176,10 +173,9 @@ namespace {
 
 // Moves a chip to a free neighbouring cell, which takes no memory to find. On the player's turn there is always one.
 Move any_move(const Board& board) {
-    constexpr std::array<Cell, 4> kBeside{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
     for (int row = 0; row < board.rows(); ++row)
         for (int col = 0; col < board.cols(); ++col)
-            for (const Cell step : kBeside) {
+            for (const Cell step : kNeighbours) {
                 const Cell to{row + step.row, col + step.col};
                 if (!board.is_free({row, col}) && board.contains(to) && board.is_free(to)) return {{row, col}, to};
             }
