@@ -152,6 +152,7 @@ Session::Session(const SessionOptions& options)
     : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
       kept_(AutosaveSlot::claim(state_directory(), kMatches)),
       seed_(options.seed ? *options.seed : any_seed()),
+      first_record_(options.record),
       record_(options.record),
       trouble_(options.record ? std::nullopt : kept_.trouble()) {}
 
@@ -302,7 +303,7 @@ void Session::keep() {
 }
 
 void Session::record_beside() {
-    record_ = next_free_name(*record_);
+    record_ = next_free_name(*first_record_);
     in_record_.clear();
 }
 

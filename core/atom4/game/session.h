@@ -22,7 +22,7 @@ struct SessionOptions {
     std::optional<BoardSize> size;
     std::optional<std::uint64_t> seed;  ///< seed of all random choices; unset: another one at every start
     /// File to which the match is saved after every change; a match in it is resumed. Each later match is saved to the
-    /// first free name that adds "-2", "-3", ... to the previous one.
+    /// first free name that adds "-2", "-3", ... to this one.
     std::optional<std::filesystem::path> record;
     std::optional<std::filesystem::path> file;  ///< a saved game to open
     std::optional<std::string> file_text;       ///< its contents, if already read: a pipe can be read only once
@@ -148,9 +148,10 @@ private:
     PastRounds past_rounds_;
     bool plays_here_ = false;  // the current round was played on here, not only opened
     std::uint64_t seed_;
-    std::optional<std::filesystem::path> record_;
-    bool recorded_ = false;  // the record holds the current match, with at least one move
-    std::string in_record_;  // its text when last read or written
+    const std::optional<std::filesystem::path> first_record_;
+    std::optional<std::filesystem::path> record_;  // first_record_, or the file of a later match beside it
+    bool recorded_ = false;                        // the record holds the current match, with at least one move
+    std::string in_record_;                        // its text when last read or written
     std::optional<std::filesystem::path> path_;
     std::uint64_t filed_ = 0;  // fingerprint of the match when last read from or saved to path_
     std::optional<SystemError> trouble_;

@@ -820,6 +820,9 @@ TEST_F(Sessions, AnotherMatchIsRecordedBesideTheFirst) {
     EXPECT_EQ(read_file(*options.record).value(), first);
     EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), "not ours");
     EXPECT_EQ(read_file(folder_ / "evening-3.atom4").value(), to_text(session->match().records()));
+    session->match().start({});
+    play(*session, "i9");
+    EXPECT_EQ(read_file(folder_ / "evening-4.atom4").value(), to_text(session->match().records()));
 }
 
 TEST_F(Sessions, TwoRecordedInOneFileLoseNothing) {
