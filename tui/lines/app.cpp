@@ -43,13 +43,13 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
             [this](const lines::GameEvent& event) { take_effect(take_lines_event(event, session_, ui_)); }) {
     game_.set_pace(kDemonstration);
     ui_.keys = LinesKeyNames(look_.keys);
+    ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
     TerminalSettings wanted = settings_;
     wanted.graphics = preferences.graphics.value_or(settings_.graphics);
     change_settings(wanted);
     listen_to_mouse();
     if (!settings_.lines_name.empty()) session_.set_player(settings_.lines_name);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
-    ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
 }
 
 void LinesApp::go_through(std::unique_ptr<lines::Course> course) {

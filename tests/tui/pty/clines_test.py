@@ -206,6 +206,10 @@ class Game(unittest.TestCase):
                 t.send(f"\x1b[<0;{place}m")
                 self.assertEqual(t.ended(), 0)
 
+    def test_settings_that_cannot_be_saved_at_the_start_are_reported(self):
+        with Lines("--graphics", "never", view="", XDG_CONFIG_HOME="/dev/null") as t:
+            t.wait("Couldn't save the settings")
+
     def test_help_scores_pause_hint_and_preview(self):
         with Lines("--seed", "5") as t:
             t.wait("Next")
