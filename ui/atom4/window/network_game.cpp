@@ -225,8 +225,8 @@ void NetworkGame::show() {
     const net::RemoteSession* remote = network_.remote();
     const bool begun = isOn() && remote->linked().terms() != nullptr;
     dock_->setVisible(begun || hasLeft_);
-    // Only one network match at a time: the user must leave it before hosting another.
-    invite_->setEnabled(!begun);
+    // Only one network match at a time: the user must leave it before hosting or joining another.
+    for (QAction* action : {invite_, join_}) action->setEnabled(!begun);
     if (!isOn()) return;
     const QString state = words(network_.state());
     panel_->showState(state);
