@@ -14,12 +14,6 @@
 #include "ui/widgets/long_press.h"
 
 namespace atom4::ui {
-namespace {
-
-constexpr int kLongestName = 60;
-
-}  // namespace
-
 SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget* parent)
     : QWidget(parent),
       title_(new QLabel),
@@ -62,7 +56,7 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
 void SeatCard::makeName() {
     name_ = new QLineEdit;
     name_->setObjectName(QStringLiteral("name") + ending_);
-    name_->setMaxLength(kLongestName);
+    name_->setMaxLength(static_cast<int>(kLongestName));
     name_->setText(QString::fromStdString(seat_.name));
     if (!namesBefore_.isEmpty()) {
         auto* completer = new QCompleter(namesBefore_, name_);
