@@ -119,9 +119,9 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
                        {},
                        {}}),
             middle);
-        if (in_pixels && (!scene.ui.letters || roomy)) continue;
-        picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
-                               style_of(piece_role(colour), capabilities.depth).attributes, tint});
+        if (!in_pixels || (scene.ui.letters && !roomy))
+            picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
+                                   style_of(piece_role(colour), capabilities.depth).attributes, tint});
         if (!now || roomy) continue;
         for (const int side : {-2, 2})
             picture.write({middle.row, middle.col + side},
