@@ -63,6 +63,17 @@ std::string RoundScores::outcome_text(const StatisticsRecorder::Count& count) co
                               ratings.back());
 }
 
+std::string unsaved_statistics_text(std::string_view reason) {
+    return fill(
+        translated("Couldn't save the statistics: {0}. Free up disk space or check the permissions of your home "
+                   "folder."),
+        {std::string(reason)});
+}
+
+std::string unread_statistics_text(std::string_view reason) {
+    return fill(translated("Couldn't read the statistics: {0}. The file is unchanged."), {std::string(reason)});
+}
+
 std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings) {
     std::vector<std::string> texts{translated("Statistics")};
     if (!ratings.rounds().empty())

@@ -53,6 +53,10 @@ private:
     Subscription subscription_;
 };
 
+/// Returns the message for statistics that could not be saved or read, for a reason as by system_reason().
+[[nodiscard]] std::string unsaved_statistics_text(std::string_view reason);
+[[nodiscard]] std::string unread_statistics_text(std::string_view reason);
+
 /// Returns the user's results against the computer: a heading, the rating, and a sentence for each level.
 [[nodiscard]] std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings);
 

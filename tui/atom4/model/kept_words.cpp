@@ -47,13 +47,9 @@ std::string unreadable_text(const Session::Unreadable& unreadable) {
                 {file_error_text(unreadable.path, unreadable.error)});
 }
 
-std::string uncounted_text(SystemError error) {
-    return fill(_("Couldn't save the statistics: {0}."), {std::generic_category().message(error.code)});
-}
-
 Result<std::vector<std::string>, std::string> kept_statistics_texts() {
     const auto statistics = StatisticsFile().read();
-    if (!statistics) return Failure{uncounted_text(statistics.error())};
+    if (!statistics) return Failure{unread_statistics_text(system_reason(statistics.error()))};
     const auto ratings = RatingFile().read();
     return statistics_texts(*statistics, ratings ? *ratings : RatingHistory());
 }

@@ -22,8 +22,6 @@ namespace atom4::tui {
 /// Returns the message at the start if the last match could not be read: the reason, and where its file is now.
 [[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
 
-/// Returns a sentence that the statistics could not be saved, with the reason.
-[[nodiscard]] std::string uncounted_text(SystemError error);
 /// Reads the player's statistics and rating as texts, or returns why they cannot be read.
 [[nodiscard]] Result<std::vector<std::string>, std::string> kept_statistics_texts();
 

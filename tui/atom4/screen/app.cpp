@@ -42,7 +42,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       terminal_(terminal),
       input_(terminal, signals),
       pages_(terminal, input_),
-      scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
+      scores_(session, [this](const SystemError& error) { tell(ui_, unsaved_statistics_text(system_reason(error))); }),
       game_(match_, pages_.mailbox(), game_options(),
             {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { hear(event); },
              [this] { show_analysis(); }}),

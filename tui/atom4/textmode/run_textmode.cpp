@@ -42,8 +42,9 @@ public:
         game_.turns().set_pace(kPace);
         // A script has no rating.
         if (heard_)
-            game_.count(scores_.emplace(
-                session, [this](const SystemError& error) { game_.speech().prose(uncounted_text(error)); }));
+            game_.count(scores_.emplace(session, [this](const SystemError& error) {
+                game_.speech().prose(unsaved_statistics_text(system_reason(error)));
+            }));
         if (learns) {
             learn();
             return;

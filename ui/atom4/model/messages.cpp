@@ -11,6 +11,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
+#include "core/atom4/game/round_scores.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/model/level_texts.h"
 #include "ui/common/files.h"
@@ -160,12 +161,11 @@ QString Messages::pastRound(const PastRound& round) {
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {
-    return tr("Couldn't read the statistics: %1. The file is unchanged.").arg(FileMessages::systemError(error));
+    return QString::fromStdString(unread_statistics_text(FileMessages::systemError(error).toStdString()));
 }
 
 QString Messages::statisticsTrouble(SystemError error) {
-    return tr("Couldn't save statistics: %1. Free up disk space or check the permissions of your home folder.")
-        .arg(FileMessages::systemError(error));
+    return QString::fromStdString(unsaved_statistics_text(FileMessages::systemError(error).toStdString()));
 }
 
 }  // namespace atom4::ui

@@ -9,11 +9,6 @@
 #include "core/atom4/game/play_texts.h"
 
 namespace atom4::ui {
-QString ReviewTexts::count(const Match& match, std::span<const ReviewedMove> moves, Player starter, Player player) {
-    return tr("%1: %2", "a player, and what was counted: 2 mistakes")
-        .arg(QString::fromStdString(list_head(match, player)), marks(moves, starter, player));
-}
-
 QString ReviewTexts::marks(std::span<const ReviewedMove> moves, Player starter, Player player) {
     const std::array<QLatin1String, 3> signs{QLatin1String(judgement_sign(Judgement::kInaccuracy)),
                                              QLatin1String(judgement_sign(Judgement::kMistake)),

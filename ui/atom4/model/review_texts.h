@@ -16,10 +16,7 @@ class ReviewTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReviewTexts)
 
 public:
-    /// Returns how many of the player's moves got each sign: "You: 2 mistakes ?". The first move is the starter's.
-    [[nodiscard]] static QString count(const Match& match, std::span<const ReviewedMove> moves, Player starter,
-                                       Player player);
-    /// Returns the same without the player.
+    /// Returns how many of the player's moves got each sign: "2 mistakes ?". The first move is the starter's.
     [[nodiscard]] static QString marks(std::span<const ReviewedMove> moves, Player starter, Player player);
 };
 

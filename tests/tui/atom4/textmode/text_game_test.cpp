@@ -3,8 +3,11 @@
 #include "tui/atom4/textmode/text_game.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 
 #include "core/atom4/rules/notation.h"
+#include "core/storage/files.h"
 #include "tests/tui/atom4/textmode/text_fixture.h"
 #include "tui/atom4/model/position_texts.h"
 #include "tui/atom4/model/words.h"
@@ -46,6 +49,15 @@ TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     EXPECT_EQ(ask("yes"), Lines{"There is nothing to answer."}) << "that is settled";
     ask("resign");
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
+}
+
+TEST_F(TextGameTest, StatisticsThatCannotBeReadAreNotSaidToBeUnsaved) {
+    ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
+    std::filesystem::create_directories(data_directory() / "statistics");
+    const Lines said = ask("statistics");
+    ::unsetenv("XDG_DATA_HOME");
+    ASSERT_FALSE(said.empty());
+    EXPECT_TRUE(said.front().starts_with("Couldn't read the statistics")) << said.front();
 }
 
 TEST_F(TextGameTest, ACommandAndItsOptionsFitOneLine) {
