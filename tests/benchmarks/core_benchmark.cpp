@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// How fast the parts are that a search is made of. README.md says how to read and compare the numbers.
+// Measures the parts of a search. README.md says how to read and compare the numbers.
 #include <benchmark/benchmark.h>
 
 #include <vector>
@@ -13,7 +13,7 @@
 namespace atom4 {
 namespace {
 
-// The positions of `bench` but the first one, which is the start: all of them from the middle of games.
+// Returns the positions of `bench` except the first one, the start: all are from the middle of games.
 std::vector<Position> middle_games() {
     std::vector<Position> positions;
     for (const std::string_view text : bench_positions().subspan(1)) positions.push_back(*parse_position(text));
@@ -24,7 +24,7 @@ std::vector<Cell> moves_of(const Position& position) {
     return {position.legal_moves().begin(), position.legal_moves().end()};
 }
 
-// Items are placements, made and taken back: the inner loop of perft.
+// Items are moves, played and undone: the inner loop of perft.
 void make_and_unmake(benchmark::State& state) {
     std::vector<Position> positions = middle_games();
     std::int64_t placements = 0;
@@ -42,7 +42,7 @@ void make_and_unmake(benchmark::State& state) {
 }
 BENCHMARK(make_and_unmake);
 
-// Items are questions; a search asks two at each node.
+// Items are calls of find_win(); a search makes two at each node.
 void find_win(benchmark::State& state) {
     const std::vector<Position> positions = middle_games();
     for (auto _ : state) {
@@ -55,7 +55,7 @@ void find_win(benchmark::State& state) {
 }
 BENCHMARK(find_win);
 
-// Items are reactions, followed and taken back by the evaluation alone.
+// Items are reactions, applied and undone by the evaluation alone.
 void evaluate(benchmark::State& state) {
     struct Node {
         Evaluation evaluation;

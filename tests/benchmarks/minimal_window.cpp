@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The least that a Qt Widgets program with a word in it can be: what window_costs.py measures the game against.
+// The smallest Qt Widgets program that shows a word: window_costs.py compares the game with it.
 #include <QApplication>
 #include <QLabel>
 #include <QMainWindow>

@@ -12,8 +12,8 @@
 #include "tests/support/cost.h"
 #include "tests/support/matches.h"
 
-// Files that a disk, a person or another program has spoiled: each is read, or refused with the place of the fault, and
-// what cannot be read is put by as it is.
+// Files that a disk, a person or another program has damaged: each is read, or refused with the position of the error,
+// and an unreadable file is set aside unchanged.
 
 namespace atom4 {
 namespace {
@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::FileFormat;
 
-// The text with each bit of it flipped, then each beginning of it, one after the other.
+// Calls `look` with each bit of the text flipped in turn, then with each beginning of the text.
 void for_every_fault(const std::string& text, const std::function<void(const std::string& bad)>& look) {
     std::string bad = text;
     for (char& byte : bad)
@@ -52,7 +52,7 @@ TEST_P(BadFiles, AreReadOrRefused) {
 INSTANTIATE_TEST_SUITE_P(Every, BadFiles, testing::ValuesIn(test::file_formats()),
                          [](const auto& kind) { return kind.param.name; });
 
-// A program that starts.
+// A program that starts with a damaged match file.
 class BadMatch : public test::Scene {
 public:
     void act() override {}
@@ -85,7 +85,7 @@ TEST(BadFilesOfMatches, AreSetAsideAndTheGameStarts) {
     for_every_fault(to_text(match.records()), [&](const std::string& bad) { scene.start_with(bad); });
 }
 
-// Far more than anybody wrote.
+// No program has ever written such large files.
 TEST(BadFilesOfAnyKind, OfAHundredMegabytesAreRefusedAtOnce) {
     if (test::is_sanitized()) GTEST_SKIP() << "what sanitizers take is not measured";
     const test::TemporaryFolder folder;

@@ -13,8 +13,8 @@
 #include "tests/faults/failure_sweep.h"
 #include "tui/common/settings.h"
 
-// What is kept besides games, each kind in a file that several programs may change: old or new, and what is not kept is
-// said not to be. What nobody can read is put by.
+// Saved data other than games, each kind in a file that several programs may change: after a failure the file is old or
+// new, and a failed save is reported. An unreadable file is set aside.
 
 namespace atom4 {
 namespace {
@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 using test::Scene;
 using Trouble = std::optional<SystemError>;
 
-// How a kind of file is changed: the first time, and once more.
+// A kind of file, and how it is changed the first time and a second time.
 struct Kept {
     const char* name;
     std::function<fs::path()> path;
@@ -46,7 +46,7 @@ public:
             EXPECT_TRUE(said_) << "it is not kept, and nobody said so";
             ASSERT_EQ(kept_.second(), std::nullopt) << "what failed can be done again";
         }
-        // Done without any failure it is this.
+        // Without any failure, the result is the same.
         const std::string after = text();
         fs::remove(kept_.path());
         ASSERT_EQ(kept_.first(), std::nullopt);
@@ -65,7 +65,7 @@ protected:
     Trouble said_;
 };
 
-// What is there cannot be read.
+// The existing file is unreadable.
 class ChangeRubbish : public ChangeOnce {
 public:
     using ChangeOnce::ChangeOnce;

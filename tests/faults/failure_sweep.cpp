@@ -19,7 +19,7 @@ struct Kind {
     int error;
 };
 
-// A part of a write or a read is no failure, and must not become one.
+// Error 0 is a partial read or write, which is no failure and must not become one.
 constexpr Kind kKinds[] = {
     {Call::kOpen, EMFILE}, {Call::kOpen, EIO},     {Call::kRead, EIO},      {Call::kRead, 0},
     {Call::kRead, EINTR},  {Call::kWrite, ENOSPC}, {Call::kWrite, EIO},     {Call::kWrite, 0},
@@ -28,12 +28,12 @@ constexpr Kind kKinds[] = {
     {Call::kMode, EPERM},  {Call::kLock, ENOLCK},  {Call::kLink, EPERM},    {Call::kThread, EAGAIN}};
 constexpr int kMostCalls = 2'000;
 
-// An interrupted or partial call that happened again and again would never end.
+// Calls that are interrupted every time would be retried for ever; nor may every read be partial.
 bool may_go_on(const Kind& kind) {
     return kind.error != EINTR && (kind.error != 0 || kind.call == Call::kWrite);
 }
 
-// Whether a call failed.
+// Returns whether a call failed.
 bool play_once(const MakeScene& make, const SystemFailure& failure) {
     const auto scene = make();
     scene->prepare();
@@ -69,7 +69,7 @@ std::vector<std::pair<fs::path, std::string>> Scene::files() const {
     return found;
 }
 
-// Which file of the person's a kept match belongs to is a tag of that file alone, and no part of the match.
+// Ignores the tag SavedAs: an autosaved match names the player's file there, which is no part of the match.
 bool Scene::is_anywhere(std::string_view text) const {
     static const std::regex kFile("\\[SavedAs \"[^\"]*\"\\]\n");
     for (const auto& [path, held] : files())

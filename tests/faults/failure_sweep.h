@@ -14,8 +14,8 @@
 
 namespace atom4::test {
 
-/// Something that a program does to the files of a person, from what was there before to what must be there after,
-/// whatever fails meanwhile. Each has a home of its own: state, data and settings lie below home().
+/// A change that a program makes to a player's files: what was there before, the change, and what must be there after,
+/// whatever fails meanwhile. Each scene has a home of its own: state, data and settings lie below home().
 class Scene {
 public:
     Scene();
@@ -23,12 +23,12 @@ public:
     Scene& operator=(const Scene&) = delete;
     virtual ~Scene();
 
-    virtual void prepare() {}  ///< the system does not fail yet
+    virtual void prepare() {}  ///< runs before the system fails
     virtual void act() = 0;
-    virtual void check() = 0;  ///< the system no longer fails
+    virtual void check() = 0;  ///< runs when the system no longer fails
 
     [[nodiscard]] const std::filesystem::path& home() const { return home_.path(); }
-    /// What all files below the folder hold, by their names.
+    /// Returns the paths and contents of all files below home().
     [[nodiscard]] std::vector<std::pair<std::filesystem::path, std::string>> files() const;
     [[nodiscard]] bool is_anywhere(std::string_view text) const;
 
@@ -38,8 +38,8 @@ private:
 
 using MakeScene = std::function<std::unique_ptr<Scene>()>;
 
-/// Plays the scene with the first call of each kind failing, then with the second one, and so on until none fails; both
-/// with that one call alone and with all that follow. The number of times that it was played.
+/// Plays the scene with the first call of each kind failing, then with the second one, and so on until none fails: once
+/// with that call alone and, where that can end, once with all later calls failing too. Returns how often it played.
 int sweep_failures(const MakeScene& make);
 
 }  // namespace atom4::test

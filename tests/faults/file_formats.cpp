@@ -24,7 +24,7 @@
 namespace atom4::test {
 namespace {
 
-// The place of a fault is one of the text's.
+// Expects the position of the error to be within the text.
 template <class Error>
 void expect_place(const std::string& text, const Error& error) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;

@@ -14,10 +14,10 @@ namespace atom4::test {
 struct FileFormat {
     const char* name;
     std::string sample;
-    /// Reads the text, and writes what was read; nothing where it is refused. A place of the fault that is not in the
-    /// text fails the test.
+    /// Parses the text and returns it as written again; std::nullopt if the text is refused. The test fails if the
+    /// position of the error is outside the text.
     std::function<std::optional<std::string>(const std::string& text)> rewrite;
-    bool refuses = true;  ///< whether there is anything that it does not take
+    bool refuses = true;  ///< whether there are texts that it refuses
 };
 
 void PrintTo(const FileFormat& kind, std::ostream* out);

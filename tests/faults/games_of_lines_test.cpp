@@ -6,7 +6,7 @@
 #include "tests/core/lines/support.h"
 #include "tests/faults/failure_sweep.h"
 
-// Lines keeps its games as Atom-4 does, and a score of each.
+// Lines saves its games as Atom-4 does, and a score for each.
 
 namespace atom4 {
 namespace {
@@ -49,7 +49,7 @@ public:
                 EXPECT_TRUE(lines::parse_record(text)) << path << ":\n" << text;
             }
         EXPECT_TRUE(file_trouble_ || std::filesystem::exists(home() / "mine.lines"));
-        // Each has moved, and has a score if there is anything to be entered.
+        // Unless an error was reported, a ranked game with points has entered its score.
         if (!said_ && session_->is_listed() && session_->game().position().score() > 0) {
             EXPECT_GT(session_->place(), 0U);
         }

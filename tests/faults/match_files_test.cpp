@@ -9,8 +9,8 @@
 #include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 
-// Whatever the system refuses, and whenever: of each match the state that was said to be kept, or a later one, is there
-// as a whole, and what is not kept is said not to be.
+// Whatever the system refuses, and whenever: of each match, the last state reported as saved or a later one is there
+// as a whole, and a failed save is reported.
 
 namespace atom4 {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::Scene;
 
-// The states of a match, one after the other, and the last one that was said to be safe.
+// The successive states of a match, and the last one that was reported as saved.
 struct Story {
     std::vector<std::string> states;
     std::size_t safe = 0;
@@ -46,7 +46,7 @@ public:
         if (!new_.states.empty() && anything_new_is_safe_) {
             EXPECT_TRUE(new_.is_kept_in(*this)) << "the match in play";
         }
-        // The game goes on as if nothing had been.
+        // The next start is as if nothing had failed.
         const auto session = begin();
         session->match().start({BoardSize{10, 10}, test::two_people()});
         play(*session, 2, 9);
@@ -64,7 +64,7 @@ protected:
         Random random(seed);
         test::play_plies(session.match(), random, plies);
     }
-    // Plays on, one ply after the other, and writes down what is said of each.
+    // Plays on ply by ply, and notes after each whether it was saved.
     static void play(Session& session, int plies, std::uint64_t seed, Story& story) {
         for (int ply = 0; ply < plies; ++ply) {
             play(session, 1, seed + static_cast<std::uint64_t>(ply));
@@ -83,13 +83,13 @@ protected:
     bool anything_new_is_safe_ = false;
 };
 
-// Goes on with the match of last time, leaves it for another, and takes something back there.
+// Resumes the last match, leaves it for another one, and undoes a move there.
 class Autosave : public MatchScene {
 public:
     void act() override {
         const auto session = begin();
         const bool resumed = session->was_resumed();
-        // What cannot be read now is left for another time.
+        // A match that cannot be read now is left alone.
         if (resumed) play(*session, 2, 20, old_);
         session->match().start({BoardSize{9, 9}, test::two_people()});
         for (int ply = 0; ply < 2; ++ply) {
@@ -107,7 +107,7 @@ TEST(MatchFiles, SurviveEachFailure) {
     RecordProperty("times", times);
 }
 
-// Once nothing fails any more, what could not be kept is.
+// A match that could not be saved is saved once nothing fails any more.
 class AutosaveOnceMore : public MatchScene {
 public:
     void act() override {
@@ -131,7 +131,7 @@ TEST(MatchFiles, AreKeptWithoutAFailure) {
     test::sweep_failures([] { return std::make_unique<AutosaveOnceMore>(); });
 }
 
-// Goes on with a match that was set aside, which is removed there once it is safe here.
+// Resumes a match that was set aside; its old file is removed once the match is saved in the new place.
 class GoOn : public MatchScene {
 public:
     void prepare() override {
@@ -155,7 +155,7 @@ TEST(MatchFiles, SetAsideSurviveEachFailure) {
     test::sweep_failures([] { return std::make_unique<GoOn>(); });
 }
 
-// Saves to a file of the person's.
+// Saves to a file that the player has chosen.
 class Save : public MatchScene {
 public:
     void prepare() override {
@@ -192,7 +192,7 @@ TEST(MatchFiles, SavedAreOldOrNewAfterEachFailure) {
     test::sweep_failures([] { return std::make_unique<Save>(); });
 }
 
-// The same after every ply.
+// Saves to a file after every ply.
 class Recorded : public MatchScene {
 public:
     void prepare() override {
@@ -205,7 +205,7 @@ public:
     }
     void act() override {
         const auto session = begin(options());
-        if (session == nullptr) return;  // which is said
+        if (session == nullptr) return;  // begin() has reported an error
         play(*session, 3, 70, recorded_);
     }
     void check() override {

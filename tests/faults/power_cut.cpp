@@ -15,10 +15,10 @@ namespace {
 namespace fs = std::filesystem;
 using Change = Operation::Kind;
 
-// Disks write a file by whole blocks of so many bytes at least.
+// Disks write files in blocks of at least this many bytes.
 constexpr std::size_t kBlock = 512;
 
-// What becomes of what was written and not synced.
+// What happens to data that was written but not synced.
 enum class Lost { kNothing, kAll, kHalf, kZeros };
 constexpr std::array kWaysToLose{Lost::kNothing, Lost::kAll, Lost::kHalf, Lost::kZeros};
 
@@ -31,7 +31,7 @@ bool changes_names(Change kind) {
            kind == Change::kRemove;
 }
 
-// A file as the disk has it for certain, and as it was to be.
+// The contents of a file that are certainly on the disk, and all that was written.
 struct Content {
     std::string safe;
     std::string all;
@@ -63,7 +63,7 @@ public:
         }
     }
 
-    // Which of the undecided ones are kept, in each way that is looked at.
+    // Returns the combinations to try: which of the undecided changes reach the disk.
     [[nodiscard]] std::vector<std::vector<bool>> ways(Random& random) const {
         const std::size_t count = undecided_.size();
         std::vector<std::vector<bool>> ways;
@@ -105,7 +105,7 @@ public:
             if (operation.kind == Change::kRename || operation.kind == Change::kLink)
                 names[operation.to] = operation.file;
         }
-        // A folder that is not there takes with it what is in it.
+        // A folder that is lost takes its contents with it.
         std::erase_if(disk.folders, [&](const std::string& folder) { return !is_reached(disk, folder); });
         for (const auto& [name, file] : names)
             if (!was_made(parent(name)) || disk.folders.contains(parent(name)))

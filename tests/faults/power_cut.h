@@ -13,7 +13,7 @@
 
 namespace atom4::test {
 
-/// What a disk holds when the power comes back.
+/// The contents of a disk when the power comes back.
 struct Disk {
     std::map<std::string, std::string> files;
     std::set<std::string> folders;
@@ -21,15 +21,15 @@ struct Disk {
     friend bool operator<(const Disk& a, const Disk& b) {
         return std::tie(a.files, a.folders) < std::tie(b.files, b.folders);
     }
-    /// Makes the folder hold that, and nothing else. The paths are below `was`.
+    /// Makes `folder` hold these contents and nothing else. The paths here are below `was`.
     void restore(const std::filesystem::path& was, const std::filesystem::path& folder) const;
 };
 
-/// Cuts the power after each operation from `first` on; what was done before is on the disk. Of what nobody had the
-/// disk write since, any part may be lost, and in any order: of up to kMostUndecided changes of names each way of
-/// keeping some, of more each one alone kept or lost, all of them, none, and some at random; and what was written to a
-/// file may be there, or not, or half of it, or zeros in its place. Each disk that this can come to is shown once for
-/// each of the cuts. The number of disks shown.
+/// Cuts the power after the first `first` operations, which are on the disk, and after each later one. Of the later
+/// operations that were not synced any part may be lost, in any order. Changes of names: up to kMostUndecided are tried
+/// in every combination; of more, each one alone kept or lost, all, none, and some at random. Data written to a file
+/// may be there, missing, half there, or zeros. Calls `look` once per cut for each disk that can result. Returns the
+/// number of those calls.
 inline constexpr int kMostUndecided = 6;
 int for_every_power_cut(std::span<const Operation> log, std::size_t first,
                         const std::function<void(const Disk& disk, std::size_t done)>& look);

@@ -12,8 +12,8 @@
 #include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 
-// What a power cut leaves, whenever it comes, and in whatever order the file system wrote what it was not told to
-// write: nothing is lost but the last seconds, and nothing is there by half.
+// What a power cut leaves, whenever it comes, and in whatever order the file system wrote unsynced data: only the last
+// seconds are lost, and no file is half written.
 
 namespace atom4 {
 namespace {
@@ -38,12 +38,12 @@ protected:
         require(session.has_value());
         return std::move(*session);
     }
-    // From here on this state is safe.
+    // After `done` operations, the state of that number is safe.
     struct Mark {
         std::size_t done;
         std::size_t state;
     };
-    // Waits until the disk has what was written last, and its name.
+    // Waits until the contents and the name of the last file written are synced. Returns the number of operations.
     std::size_t settled() const {
         while (!is_settled(watched_.log())) std::this_thread::yield();
         return watched_.log().size();
@@ -77,7 +77,7 @@ protected:
     test::WatchedFolder watched_{before_.path()};
 };
 
-// All matches that a program finds at its start.
+// Returns all matches that a program finds when it starts.
 std::vector<std::string> matches_of(Session& session) {
     std::vector<std::string> texts;
     if (session.was_resumed()) texts.push_back(to_text(session.match().records()));
@@ -120,7 +120,7 @@ TEST_F(PowerCut, TakesTheLastPliesOfAMatchAtMost) {
             play(*session, new_states);
             if (ply > 0) new_marks.push_back({settled(), new_states.size() - 1});
         }
-        // Back to the first one; the other is set aside.
+        // Resumes the first match; the second one is set aside.
         const auto unfinished = session->unfinished();
         ASSERT_EQ(unfinished.size(), 1U);
         ASSERT_FALSE(session->go_on_with(unfinished.front().path));
@@ -191,7 +191,7 @@ TEST_F(PowerCut, TakesTheLastRoundOffTheStatisticsAtMost) {
     count(RoundResult::kWon);
     const std::size_t first = settled();
     for (const RoundResult result : {RoundResult::kLost, RoundResult::kWon, RoundResult::kDrawn}) count(result);
-    // What somebody else wrote and nobody can read is put by.
+    // After each cut, a program reads the last safe state or a later one.
     live_in(after_.path());
     int failures = 0;
     const int disks = test::for_every_power_cut(watched_.log(), first, [&](const Disk& disk, std::size_t done) {
@@ -199,7 +199,7 @@ TEST_F(PowerCut, TakesTheLastRoundOffTheStatisticsAtMost) {
         const auto read = StatisticsFile().read();
         const std::string text = read ? read->to_text() : "nothing";
         if (!any_is_there(states, safe_at(marks, done), {text})) ++failures;
-        // The next round is counted on top of that.
+        // The next round is added to that state.
         EXPECT_EQ(StatisticsFile().count(4, RoundResult::kWon), std::nullopt);
         EXPECT_EQ(StatisticsFile().read()->levels().at(4).played(), read->levels().at(4).played() + 1);
     });

@@ -9,7 +9,7 @@
 #include "core/storage/files.h"
 #include "tests/faults/file_formats.h"
 
-// The files of tests/data/VERSION: what is read of them is written as it is there.
+// The files in tests/data/VERSION, written by earlier versions, are the same after reading and writing them.
 
 namespace atom4 {
 namespace {

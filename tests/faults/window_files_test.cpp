@@ -16,7 +16,7 @@
 #include "ui/atom4/window/picture_export.h"
 #include "ui/common/settings.h"
 
-// What the window writes over other files, old or new; what is not saved is said not to be.
+// Files that the window overwrites are old or new after each failure; a failed save is reported.
 
 namespace atom4 {
 namespace {
@@ -40,7 +40,7 @@ std::string text_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A picture over another one.
+// Saves a picture over an existing file.
 class ExportOfPicture : public Scene {
 public:
     explicit ExportOfPicture(const char* name) : name_(name) {}
@@ -81,7 +81,7 @@ TEST_F(WindowFiles, OfPicturesAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfPicture>("board.png"); }), 30);
 }
 
-// The round as an animation over another one.
+// Saves the round as an animation over an existing file.
 class ExportOfAnimation : public Scene {
 public:
     void prepare() override { std::ofstream(file()) << "old"; }
@@ -117,7 +117,7 @@ TEST_F(WindowFiles, OfAnimationsAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfAnimation>(); }), 30);
 }
 
-// It takes a second each time, so that only what fails first is tried; the rest is as it is with drawings.
+// Each attempt takes a second, so only the first call of a few kinds fails; later ones fail as with drawings.
 TEST_F(WindowFiles, OfTheHandbookAreOldOrNewAfterEachFailure) {
     for (const auto& [call, error] : {std::pair{test::Call::kOpen, EMFILE},
                                       {test::Call::kWrite, ENOSPC},
@@ -140,7 +140,7 @@ TEST_F(WindowFiles, OfTheHandbookAreOldOrNewAfterEachFailure) {
     }
 }
 
-// A person changes a setting in the window, beside what a newer version has written there.
+// The player changes a setting in the window; the file also holds settings that a newer version wrote.
 class ChangeOfSettings : public Scene {
 public:
     void prepare() override {

@@ -5,8 +5,8 @@
 #include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as a time control, and as what a clock reads. What is accepted is within its bounds and is read back
-// as the same.
+// Any bytes at all as a time control, and as the time of a clock. What is accepted is within its bounds, and is the
+// same after writing and reading it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const std::string_view text = test::text_of(data, size);

@@ -13,7 +13,7 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
-/// What is between the line breaks.
+/// Returns the lines of the text, without the line breaks.
 inline std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
     while (true) {
@@ -24,12 +24,12 @@ inline std::vector<std::string_view> lines_of(std::string_view text) {
     }
 }
 
-/// Decisions, one byte after the other; zeroes when there are no more.
+/// A source of decisions, one byte each; zeros when there are no more bytes.
 class Decisions {
 public:
     explicit Decisions(std::string_view bytes) : bytes_(bytes) {}
     [[nodiscard]] bool at_end() const { return bytes_.empty(); }
-    /// Below the bound, which is positive.
+    /// Returns a number below the bound, which must be positive.
     std::size_t below(std::size_t bound) {
         if (bytes_.empty()) return 0;
         const auto byte = static_cast<unsigned char>(bytes_.front());

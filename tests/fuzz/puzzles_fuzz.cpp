@@ -4,8 +4,8 @@
 #include "core/atom4/training/puzzle_progress.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as puzzles, as what somebody made of them, and as puzzles of somebody's own. What is accepted is
-// written back the same, and can be gone on with.
+// Any bytes at all as puzzles, as the history of a player's visits, and as the player's own puzzles. What is accepted
+// is written back the same, and can be continued.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const std::string_view text = test::text_of(data, size);

@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)match.score();
     match.undo_turn();
     match.redo_turn();
-    if (match.round() < 999'999) match.next_round();  // there is no round after that one
+    if (match.round() < 999'999) match.next_round();  // rounds have no greater number
     require(parse_records(to_text(match.records())).has_value());
     return 0;
 }

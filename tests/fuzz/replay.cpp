@@ -16,7 +16,7 @@
 
 #include "tests/support/mistakes.h"
 
-// What libFuzzer's main is where there is no libFuzzer: runs the body over every file of a folder, then over copies of
+// Replaces libFuzzer's main where there is no libFuzzer: runs the body over every file of a folder, then over copies of
 // each with a few mistakes, always the same ones.
 //
 //   X_fuzz FOLDER [COPIES]
@@ -30,7 +30,7 @@ namespace fs = std::filesystem;
 constexpr char kFatalInput[] = "fatal-input";
 constexpr std::uint64_t kMostMistakes = 6;
 
-// What the body is looking at, for the handler of a signal.
+// The input that the body is running on, and a message about it, for the signal handler.
 std::string input;
 std::string told;
 

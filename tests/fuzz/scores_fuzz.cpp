@@ -32,8 +32,8 @@ void check_lists(const std::vector<HighScoreList>& lists) {
 
 }  // namespace
 
-// Any bytes at all as the file of high scores. What is understood of it is written back the same, by programs that
-// change something else, and a game that comes in finds its place.
+// Any bytes at all as the file of high scores. What can be read stays the same if a program changes something else, and
+// a new score finds its place.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const test::TemporaryFolder folder;
     const auto path = folder / "scores.txt";

@@ -6,8 +6,8 @@
 #include "core/storage/record_text.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as the value of a player's tag, and as a level. Whatever it says is a seat, and is read back as the
-// same one.
+// Any bytes at all as the value of a player's tag, and as a level. Every text is a seat, and is the same after writing
+// and reading it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const std::string_view text = test::text_of(data, size);

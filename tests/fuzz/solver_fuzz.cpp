@@ -11,7 +11,8 @@ using namespace atom4;
 constexpr int kMostEmpty = 6;
 constexpr std::uint8_t kEmptyFrom = 216;
 
-// Any bytes are a position with few empty cells, on a board from 4x4 to 8x8; where they end, no row of four goes on.
+// Makes a position with few empty cells from any bytes, on a board from 4x4 to 8x8. The colours are shifted from cell
+// to cell, so that no row of four goes on where the bytes end.
 Setup setup_of(test::Decisions& bytes) {
     const auto side = [&] { return BoardSize::kSmallest + static_cast<int>(bytes.below(5)); };
     Setup setup;
@@ -32,7 +33,7 @@ Setup setup_of(test::Decisions& bytes) {
     return setup;
 }
 
-// What is said is so; only where nothing limits it must anything be said.
+// Requires the solution to be right as far as it goes; a limit may have left it unknown.
 void hold(const Position& position, const Solution& solution, test::Worth truth) {
     const Player mover = position.mover();
     if (solution.value != SolvedValue::kUnknown) require(test::worth_of(solution) == truth);
@@ -45,7 +46,7 @@ void hold(const Position& position, const Solution& solution, test::Worth truth)
 
 }  // namespace
 
-// The bytes are a position, then how little a solver gets for it: what it says is what the rules alone say.
+// The bytes are a position and tight limits for the solver: its results must be those that the rules alone give.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     test::Decisions bytes(test::text_of(data, size));
     const auto read = Position::from_setup(setup_of(bytes), BoardSize::kSmallest);
@@ -62,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const test::Worth truth = test::slow_worth(position);
     Solver solver(bytes.below(2));
-    // What a call that is cut short leaves behind is used by the next.
+    // Each call uses the results that earlier calls have left, even if they were cut short.
     for (int i = 0; i < 3; ++i) {
         SolveLimits limits;
         limits.positions = 16 * bytes.below(64);

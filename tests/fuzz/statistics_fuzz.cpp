@@ -7,8 +7,8 @@
 #include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as a file of statistics. What is accepted is written back the same, and can be counted in, up to the
-// largest number there is.
+// Any bytes at all as a file of statistics. What is accepted is written back the same, and can count more rounds, up to
+// the largest int.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const auto statistics = Statistics::parse(test::text_of(data, size));

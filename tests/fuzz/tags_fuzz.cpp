@@ -18,7 +18,7 @@ bool is_name(std::string_view text) {
     });
 }
 
-// The first that was there before, found in the plain way.
+// Finds the first repeated name in the simplest way.
 std::optional<std::string_view> first_repeated(const std::vector<std::string_view>& names) {
     std::set<std::string_view> seen;
     for (const std::string_view name : names)
@@ -26,7 +26,7 @@ std::optional<std::string_view> first_repeated(const std::vector<std::string_vie
     return std::nullopt;
 }
 
-// What is written can be read, whatever it is; only what would break the line has become a blank.
+// Any value can be written and read; only characters that would break the line become blanks.
 void check_value(std::string_view value) {
     std::string line;
     write_tag(line, "Name", value);

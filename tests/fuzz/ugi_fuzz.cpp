@@ -16,17 +16,17 @@ using namespace atom4;
 constexpr std::size_t kMostLines = 40;
 constexpr std::int64_t kMostOfAnOption = 4;  // larger tables and more threads only take longer
 
-// A front end that hears every line of the engine, and knows what a line may be.
+// A front end that reads every line of the engine, and checks its characters.
 class FrontEnd {
 public:
     FrontEnd() { tell("setoption name Hash value 1"); }
 
-    /// What the line is answered by, thinking included.
+    /// Returns the answer to the line, including that of a search.
     std::string tell(std::string_view line) {
         heard_.clear();
         running_ = ugi_.handle(line) && running_;
         const auto words = words_of(line);
-        // It thinks no longer than it takes to say so.
+        // Stops a search at once.
         if (!words.empty() && (words[0] == "go" || words[0] == "perft")) ugi_.handle("stop");
         ugi_.wait();
         return heard_;
@@ -51,7 +51,7 @@ private:
 
     std::string heard_;
     bool running_ = true;
-    LineReader nothing_{-1};  // what it is told does not come from an input
+    LineReader nothing_{-1};  // lines do not come from an input
     Ugi ugi_{[this](std::string_view lines) {
                  check(lines);
                  heard_ += lines;
@@ -87,8 +87,8 @@ void check_answer(std::string_view answer, std::string_view name, const Position
 
 }  // namespace
 
-// Any bytes at all as what a front end says to the engine. Each line has one answer of complete lines, a line that is
-// wrong changes nothing, and there is a legal move for each go.
+// Any bytes at all as what a front end sends to the engine. Each line has one answer of complete lines, an invalid line
+// changes nothing, and each "go" has a legal move as its answer.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     FrontEnd front_end;
     Position position = front_end.position();

@@ -16,7 +16,7 @@ bool begins(const Line& shorter, const Line& longer) {
     return shorter.size() <= longer.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
 }
 
-// Every line of the record from the first move on, but those that are the beginning of another.
+// Removes the lines that are the beginning of another one.
 std::set<Line> longest(std::set<Line> lines) {
     std::set<Line> kept;
     for (const Line& line : lines)
@@ -45,7 +45,7 @@ std::set<Line> lines_of(const GameRecord& record, const Line& more = {}) {
     return longest(std::move(lines));
 }
 
-// What variations.h promises of every record.
+// Checks what variations.h promises of every record.
 void check(const GameRecord& record) {
     require(std::ranges::is_sorted(record.variations, {}, &Variation::ply));
     for (const Variation& variation : record.variations) {
@@ -56,17 +56,17 @@ void check(const GameRecord& record) {
     }
     const auto sides = side_lines(record);
     require(sides.size() == record.variations.size() && longest(sides) == sides);
-    // Legal from first to last, and kept by a file.
+    // All moves are legal, and a file holds the same record.
     const auto read = parse_records(to_text(std::span(&record, 1)));
     require(read.has_value() && read->front() == record);
 }
 
-// A few legal moves behind the first moves of the main line.
+// Returns a few legal moves after the first `plies` moves of the main line.
 Variation any_variation(const GameRecord& record, std::size_t plies, test::Decisions& decisions) {
     Variation variation{plies, {}};
     Position position = replay(record, plies);
     for (std::size_t left = 1 + decisions.below(4); left > 0 && !position.is_over(); --left) {
-        // Few to choose from, so that lines meet again.
+        // Chooses from few moves, so that lines often share moves.
         const auto legal = position.legal_moves();
         const Cell cell = legal[decisions.below(std::min<std::size_t>(legal.size(), 4))];
         position.play_legal(cell);
@@ -94,7 +94,7 @@ void add_one(GameRecord& record, test::Decisions& decisions) {
     require(main_line(record) == before && lines_of(record) == expected);
 }
 
-// All at once as one after the other.
+// Adding several at once is the same as adding them one after the other.
 void add_several(GameRecord& record, test::Decisions& decisions) {
     std::vector<Variation> several;
     GameRecord expected = record;
@@ -141,9 +141,9 @@ void add_again(GameRecord& record, const GameRecord& other) {
 
 }  // namespace
 
-// The bytes choose what is done to the lines of one round, again and again; a plain model says what must come of it.
+// The bytes choose a sequence of changes to the lines of one round; a simple model says what each must result in.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    constexpr std::size_t kMost = 200;  // longer ones find nothing that these don't
+    constexpr std::size_t kMost = 200;  // longer inputs find nothing more
     test::Decisions decisions(test::text_of(data, std::min(size, kMost)));
     GameRecord record;
     record.size = {6, static_cast<int>(6 + decisions.below(4))};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Fits what a lead is worth to games of random movers and of all levels against themselves, and tells which accuracy a
-// review gives to each: README.md has the commands and what came of them.
+// Fits the value of a lead to games of random movers and of all levels against themselves, and prints the accuracy that
+// a review gives to each: README.md has the commands and the results.
 #include <array>
 #include <atomic>
 #include <cmath>
@@ -19,11 +19,11 @@
 namespace atom4 {
 namespace {
 
-constexpr int kRandom = -1;  // who plays: this, or a level
+constexpr int kRandom = -1;  // the kind of player: this, or a level
 constexpr int kHighest = 9;
 constexpr std::size_t kKinds = kHighest - kRandom + 1;
 
-// A position with a lead that is no forced end, and what became of the round for the player to move.
+// A position whose end is not forced: the lead, and the result of the round for the player to move.
 struct Lead {
     int centipoints;
     double empty_share;
@@ -34,7 +34,7 @@ struct Sums {
     std::array<Accuracy, 2> halves;  // of the games with even and with odd numbers
     std::vector<int> percents;
     std::vector<Lead> leads;
-    int decided = 0, named = 0;  // rounds with a loser of five moves or more, and a mark before his last two moves
+    int decided = 0, named = 0;  // rounds with a loser of five moves or more; those with a mark before their last two
 };
 
 Cell choose(Engine& engine, const Position& position, int kind, std::uint64_t seed) {
@@ -84,7 +84,8 @@ void play_and_review(Engine& engine, int kind, int number, std::uint64_t nodes, 
     if (std::find(loser.begin(), loser.end() - 2, true) != loser.end() - 2) ++sums.named;
 }
 
-// The odds grow by a factor of e with so many centipoints on an empty board: logistic regression by Newton's method.
+// Returns how many centipoints raise the odds by a factor of e on an empty board: logistic regression by Newton's
+// method.
 double fitted_scale(const std::vector<Lead>& leads) {
     double weight = 0;
     for (int i = 0; i < 30; ++i) {

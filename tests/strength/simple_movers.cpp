@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Plays games of two simple movers against levels: README.md has what came of it.
+// Plays games of two simple movers against levels: README.md has the results.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -32,7 +32,7 @@ std::vector<Cell> wins_in_one(const Position& position) {
     return {wins.cells().begin(), wins.cells().end()};
 }
 
-// At random, but for wins in one.
+// Chooses at random, unless there is a win in one to take or, for the second mover, to stop.
 Cell choose(const Position& position, Mover mover, std::uint64_t seed) {
     const auto all = position.legal_moves();
     std::vector<Cell> moves = wins_in_one(position);

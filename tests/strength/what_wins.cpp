@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Counts, in games of a level against itself, what the handbook says of games: README.md has the commands and what
-// came of them.
+// Counts, in games of a level against itself, what the handbook says about games: README.md has the commands and the
+// results.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -18,14 +18,14 @@ namespace {
 struct Counts {
     int games = 0;
     int drawn = 0;
-    int first_wins = 0;  // of player 1
+    int first_wins = 0;  // by player 1
     int starter_wins = 0;
     std::vector<int> plies_of_wins;
-    // The loser's last placement: what it could have done about the row that came.
-    int opened_it = 0;     // there was no cell to win at before it
-    int could_stop = 0;    // there was, and another placement would have left none
-    int one_too_many = 0;  // there was, nothing helped, and it was a single cell
-    int fork = 0;          // there were two or more, and nothing helped
+    // The loser's last placement: could it have prevented the row?
+    int opened_it = 0;     // there was no winning cell before it
+    int could_stop = 0;    // there was one, and another placement would have stopped it
+    int one_too_many = 0;  // there was a single one, and no placement could stop it
+    int fork = 0;          // there were two or more, and no placement could stop them
     // The winning placement.
     int row_through = 0;        // a piece of the row was reached through propagators
     int row_more_than_one = 0;  // it turned two pieces of the row or more
@@ -34,7 +34,7 @@ struct Counts {
     int more_goals = 0, fewer_goals = 0;  // ten plies before the end
     int first_threat_won = 0, first_threat_lost = 0;
     long threats = 0;
-    // Pieces 60 plies into a round of 120 or more, and what became of them.
+    // Pieces 60 plies into a round of 120 or more, and how many of them changed later.
     long seen = 0, seen_changed = 0;      // with an empty neighbour
     long closed = 0, closed_changed = 0;  // without, but an empty cell on one of its lines
     long fixed = 0, fixed_changed = 0;    // no empty cell on any of its lines
@@ -42,7 +42,7 @@ struct Counts {
     int reviewed = 0;
     long serious = 0, serious_lets = 0, serious_misses = 0, serious_two = 0, serious_slow = 0;
     long by_loser = 0, by_winner = 0;
-    int decided_late = 0;  // the loser's last losing move lay in his last two moves
+    int decided_late = 0;  // the loser's last losing move was one of their last two moves
     int with_losing_move = 0;
     int fewer_serious_won = 0, more_serious_won = 0, as_many = 0;
 };
@@ -50,7 +50,7 @@ struct Counts {
 struct Game {
     Colour start;
     std::vector<Cell> moves;
-    std::vector<Position> positions;  // before each move, and the last
+    std::vector<Position> positions;  // before each move, and at the end
 };
 
 Game play(Engine& engine, Level level, std::uint64_t seed) {
@@ -75,7 +75,7 @@ int goals(const Position& position, Player player) {
     return count;
 }
 
-// Whether some legal placement leaves that colour nothing to complete, or wins itself.
+// Returns whether some legal placement leaves that colour no winning cell, or wins itself.
 bool can_stop(const Position& position, Colour theirs) {
     return std::any_of(position.legal_moves().begin(), position.legal_moves().end(), [&](Cell cell) {
         Position after = position;
@@ -122,7 +122,7 @@ void count_course(const Game& game, Player winner, Counts& counts) {
     }
     bool seen = false;
     for (std::size_t ply = 1; ply < plies; ++ply) {
-        // Behind a move, with its player's next colour.
+        // After a move: can the player who made it win with their next colour?
         const Position& after = game.positions[ply];
         if (!after.find_win(next_on_wheel(after.to_play()))) continue;
         ++counts.threats;
@@ -132,7 +132,7 @@ void count_course(const Game& game, Player winner, Counts& counts) {
     }
 }
 
-// Whether a cell is empty on one of the piece's three lines.
+// Returns whether a cell is empty on one of the piece's three lines.
 bool sees_empty(const Position& position, Cell cell) {
     return std::any_of(kDirections.begin(), kDirections.end(), [&](Direction direction) {
         for (Cell at = step(cell, direction); position.size().contains(at); at = step(at, direction))

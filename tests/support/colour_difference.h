@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// How different colours look, and how they look to those who see fewer of them.
+/// How different colours look, and how they look with a colour vision deficiency.
 namespace atom4::test::vision {
 
 enum class Sight { kNormal, kProtanopia, kDeuteranopia, kTritanopia, kGrey };
@@ -15,7 +15,7 @@ struct Rgb {
     std::uint8_t green;
     std::uint8_t blue;
 
-    /// Of 0xRRGGBB.
+    /// Returns the colour 0xRRGGBB.
     static constexpr Rgb of(int number) {
         return {static_cast<std::uint8_t>(number >> 16), static_cast<std::uint8_t>(number >> 8),
                 static_cast<std::uint8_t>(number)};
@@ -29,10 +29,11 @@ struct Lab {
     double b;
 };
 
-/// The colour as it looks with that sight: Machado, Oliveira and Fernandes 2009 at severity 1, or its luminance alone.
+/// Returns the colour as it looks with that sight: Machado, Oliveira and Fernandes 2009 at severity 1; for kGrey, its
+/// luminance alone.
 [[nodiscard]] Lab seen(Rgb colour, Sight sight);
 
-/// CIEDE2000 with all weights 1 (Sharma, Wu and Dalal 2005).
+/// Returns the CIEDE2000 difference with all weights 1 (Sharma, Wu and Dalal 2005).
 [[nodiscard]] double difference(const Lab& first, const Lab& second);
 
 }  // namespace atom4::test::vision

@@ -29,12 +29,12 @@ double in_seconds(const timeval& time) {
 }  // namespace
 
 Cost cost_of(const std::function<bool()>& work) {
-    // Memory that was given back could be taken again without being seen.
+    // Otherwise freed memory could be used again without being measured.
     ::malloc_trim(0);
     const std::size_t before = resident_bytes();
     const pid_t child = ::fork();
     if (child == 0) {
-        const rlimit long_enough{10, 10};  // seconds: what takes longer will not be waited for
+        const rlimit long_enough{10, 10};  // seconds: work that takes longer is killed
         ::setrlimit(RLIMIT_CPU, &long_enough);
         ::_exit(work() ? 0 : 1);
     }
@@ -77,8 +77,8 @@ std::string short_name(std::size_t number) {
 
 void expect_linear(const TextOfSize& text, double seconds, const std::function<bool(const std::string&)>& work) {
     constexpr std::size_t kLarge = 10'000'000;
-    constexpr double kBusy = 2;     // times as slow is a processor that is shared with other tests
-    constexpr double kNoise = 0.1;  // seconds: what is as short as this tells nothing of how it grows
+    constexpr double kBusy = 2;     // the factor by which other tests on the same processor may slow down the work
+    constexpr double kNoise = 0.1;  // seconds: times as short as this do not show how they grow
     if (is_sanitized()) GTEST_SKIP() << "what is measured would be the sanitizer";
     const std::string quarter = text(kLarge / 4);
     const std::string whole = text(kLarge);

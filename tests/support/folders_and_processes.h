@@ -14,29 +14,29 @@
 
 namespace atom4::test {
 
-/// A folder of its own that goes away with its owner.
+/// A temporary folder that is removed with the object.
 class TemporaryFolder {
 public:
     TemporaryFolder();
     explicit TemporaryFolder(const std::filesystem::path& parent);
-    /// Where files are in memory, if there is such a place, for tests that write thousands.
+    /// Returns a folder whose files are in memory, if there is one, for tests that write thousands of files.
     [[nodiscard]] static std::filesystem::path parent_in_memory();
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
     ~TemporaryFolder();
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
-    /// The names in it, sorted.
+    /// Returns the names in the folder, sorted.
     [[nodiscard]] std::vector<std::string> names() const;
 
 private:
     std::filesystem::path path_;
 };
 
-/// Waits until something is posted, and delivers it; false if nothing was in 20 seconds.
+/// Waits until something is posted, and delivers it; returns false if nothing was posted in 20 seconds.
 [[nodiscard]] bool wait_and_deliver(Mailbox& mailbox);
 
-/// While it lives, root is an ordinary person, for whom permissions mean something. Others stay who they are.
+/// While it lives, root acts as an ordinary user, so that permissions apply. Other users stay as they are.
 class OrdinaryPerson {
 public:
     OrdinaryPerson();
@@ -48,8 +48,8 @@ private:
     bool was_root_;
 };
 
-/// Another process that runs `body` and then waits to be killed. `body` may say through its argument that it got so
-/// far; the constructor returns when it said so for the first time.
+/// Another process that runs `body` and then waits to be killed. `body` calls its argument to report progress; the
+/// constructor returns after the first report.
 class OtherProcess {
 public:
     using Body = std::function<void(const std::function<void()>& say)>;
@@ -57,7 +57,7 @@ public:
     OtherProcess(const OtherProcess&) = delete;
     OtherProcess& operator=(const OtherProcess&) = delete;
     ~OtherProcess();
-    /// Waits until `body` has said so once more; false if it has ended.
+    /// Waits for the next report of `body`; returns false if the process has ended.
     bool wait();
     void kill();
 

@@ -13,16 +13,16 @@ namespace atom4::test {
 [[nodiscard]] ByPlayer<Seat> two_people();
 [[nodiscard]] ByPlayer<Seat> against_computer(Player computer, Level level = kDefaultLevel);
 
-/// Plays the move, whoever's turn it is; it must be legal.
+/// Plays the move, even on a computer's turn; it must be legal.
 Reaction play_any(Match& match, Cell cell);
-/// Plays random moves, at most so many; stops at the end of the round.
+/// Plays up to `plies` random moves; stops at the end of the round.
 void play_plies(Match& match, Random& random, int plies);
 void finish_round(Match& match, Random& random);
 
-/// Begins a match of two people in which the first move misses a win; so many random ones follow.
+/// Starts a match of two people in which the first move misses a win; `more` random moves follow.
 void miss_a_win(Match& match, int more = 0);
 
-/// A match of random rounds on a random small board, with comments and tags.
+/// Returns a match of random rounds on a random small board, with comments and tags.
 [[nodiscard]] std::vector<GameRecord> random_records(Random& random);
 
 }  // namespace atom4::test

@@ -10,7 +10,7 @@
 
 namespace atom4::test {
 
-/// The text with so many small accidents at random places: bytes changed, added, lost, repeated, the end cut off.
+/// Returns the text with `edits` small errors at random places: bytes changed, added, lost, repeated, the end cut off.
 inline std::string with_mistakes(std::string text, std::uint64_t edits, Random& random) {
     for (; edits > 0 && !text.empty(); --edits) {
         const auto at = static_cast<std::size_t>(random.below(text.size()));
@@ -26,7 +26,7 @@ inline std::string with_mistakes(std::string text, std::uint64_t edits, Random& 
     return text;
 }
 
-/// The text with each bit of it flipped, then each beginning of it; the place of the fault goes with it.
+/// Returns copies of the text with each bit flipped in turn, then each beginning of it, with the offset of the fault.
 inline std::vector<std::pair<std::size_t, std::string>> with_each_fault(const std::string& text) {
     std::vector<std::pair<std::size_t, std::string>> faulty;
     for (std::size_t at = 0; at < text.size(); ++at)
@@ -39,7 +39,7 @@ inline std::vector<std::pair<std::size_t, std::string>> with_each_fault(const st
     return faulty;
 }
 
-/// So many bytes at most, any of them.
+/// Returns fewer than `most` random bytes.
 inline std::string any_bytes(std::size_t most, Random& random) {
     std::string text;
     for (auto length = random.below(most); length > 0; --length) text += static_cast<char>(random.below(256));

@@ -25,29 +25,29 @@ void PrintTo(const Position& position, std::ostream* out);
 
 namespace test {
 
-/// The cell of that name; the name must be right.
+/// Returns the cell of that name, which must be valid.
 [[nodiscard]] Cell cell(std::string_view name);
-/// The cells of those names, parted by spaces.
+/// Returns the cells of those names, separated by spaces.
 [[nodiscard]] std::vector<Cell> cells(std::string_view names);
-/// The colour of that letter; the letter must be right.
+/// Returns the colour of that letter, which must be valid.
 [[nodiscard]] Colour colour(char letter);
-/// The position of that text; the text must be right.
+/// Returns the position of that text, which must be valid.
 [[nodiscard]] Position position(std::string_view text);
 
-/// A board with the pieces named as "h8:G i8:P", parted by spaces, and the colour to play.
+/// Returns a board with the pieces named as in "h8:G i8:P", separated by spaces, and the colour to play.
 [[nodiscard]] Setup setup(std::string_view pieces, char to_play, BoardSize size = {});
 [[nodiscard]] Position board(std::string_view pieces, char to_play, BoardSize size = {});
-/// The pieces of a position, as a setup that makes the position again.
+/// Returns the setup of a position, from which the position can be made again.
 [[nodiscard]] Setup setup_of(const Position& position);
 
-/// The legal moves without their order.
+/// Returns the legal moves without their order.
 [[nodiscard]] std::set<Cell> legal_set(const Position& position);
-/// Whether the player to move wins by that placement, or by any, as playing it shows.
+/// Returns whether the player to move wins by that placement, or by any; found out by playing it.
 [[nodiscard]] bool wins_at(Position position, Cell cell);
 [[nodiscard]] bool any_win(const Position& position);
-/// A legal move; the round must be in play.
+/// Returns a random legal move; the round must be in play.
 [[nodiscard]] Cell random_move(const Position& position, Random& random);
-/// A valid size, small ones as often as large ones.
+/// Returns a random valid size, small ones as often as large ones.
 [[nodiscard]] BoardSize random_size(Random& random);
 /// Everything about a position that can be seen from outside, the order of the legal moves included.
 struct Snapshot {
@@ -68,18 +68,18 @@ struct VectorGame {
     std::string result;
     int plies = 0;
     std::vector<Cell> moves;
-    std::vector<std::pair<int, std::string>> positions;  ///< text after so many plies
+    std::vector<std::pair<int, std::string>> positions;  ///< number of plies, and text after them
 };
 [[nodiscard]] std::vector<VectorGame> load_vector_games();
 
-/// A move that let the other player win with the next one, where another would have stopped him.
+/// A move that let the opponent win with the next one, although another move would have stopped them.
 struct Blunder {
     Position before;
     Cell played;
     Cell wins;
     Cell better;
 };
-/// The last but one moves of those games that are such.
+/// Returns those last but one moves of the games that are blunders.
 [[nodiscard]] std::vector<Blunder> load_blunders();
 
 }  // namespace test

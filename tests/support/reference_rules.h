@@ -11,9 +11,9 @@
 
 namespace atom4::test {
 
-/// The rules once more, written down a second time as slowly and as close to their words as possible: cells are (row,
-/// column), colours are letters, neighbours come from the parity of the row, colours mix by counting steps on the
-/// wheel, rows are looked for on the whole board. Shares nothing with core.
+/// A second implementation of the rules, as slow and as close to their words as possible: cells are (row, column),
+/// colours are letters, neighbours come from the parity of the row, colours mix by counting steps on the wheel, rows
+/// are searched on the whole board. Shares nothing with core.
 class ReferenceGame {
 public:
     using Place = std::pair<int, int>;
@@ -32,9 +32,9 @@ public:
     [[nodiscard]] int mover() const { return phase_ % 2 + 1; }
     [[nodiscard]] std::set<Place> legal() const;
     std::vector<Turned> play(Place place);
-    /// 1 or 2: who has four in a row; 0: nobody.
+    /// Returns the player with four in a row, 1 or 2; 0 if there is none.
     [[nodiscard]] int winner() const;
-    /// The places of all rows of four or more of the winner's.
+    /// Returns the places in all of the winner's rows of four or more.
     [[nodiscard]] std::set<Place> winning_places() const;
     [[nodiscard]] bool over() const { return winner() != 0 || legal().empty(); }
     [[nodiscard]] std::string text() const;

@@ -17,7 +17,7 @@ bool ends_well_apart(const std::function<bool()>& work) {
     if (child == 0) {
         const rlimit long_enough{20, 20};  // seconds
         ::setrlimit(RLIMIT_CPU, &long_enough);
-        [&]() noexcept { ::_exit(work() ? 0 : 1); }();  // what is thrown ends it
+        [&]() noexcept { ::_exit(work() ? 0 : 1); }();  // an exception ends the process
     }
     int status = 0;
     return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;

@@ -7,16 +7,16 @@
 
 namespace atom4::test {
 
-/// Does the work in a process of its own, which is killed after 20 seconds of a processor, so that what it lets go
-/// missing is missing nowhere else. Whether the work returned true.
+/// Runs the work in a process of its own, so that the resources it uses up are missing nowhere else. The process is
+/// killed after 20 seconds of processor time. Returns whether the work returned true.
 [[nodiscard]] bool ends_well_apart(const std::function<bool()>& work);
 
-/// From now on this process gets so many bytes more than it has, of which a thread's stack takes several million. Not
-/// for good: to be called in a process that ends soon. Sanitizers take address space of their own and cannot be
-/// limited.
+/// Limits this process to `bytes` more than it has now; the stack of a thread alone takes several million. This cannot
+/// be undone: to be called in a process that ends soon. Sanitizers take address space of their own, so that a process
+/// with one cannot be limited.
 void leave_memory(std::size_t bytes);
 
-/// The same, and there is no thread to be had any more, but memory for everything else.
+/// Likewise leaves no memory for another thread, but enough for everything else.
 void leave_no_thread();
 
 }  // namespace atom4::test

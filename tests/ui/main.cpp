@@ -16,7 +16,7 @@ std::map<std::string, MakeTest>& window_tests() {
 }
 
 WindowTest::WindowTest(const char* source, MakeTest make) {
-    // Whatever the path is relative to.
+    // The path may be absolute or relative.
     constexpr std::string_view kFolder = "tests/ui/";
     const std::string_view path = source;
     const std::size_t name = path.rfind(kFolder) + kFolder.size();
@@ -33,7 +33,7 @@ int main(int argc, char* argv[]) {
         for (const auto& [name, make] : tests) std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
-    // The name of the test is no argument for Qt.
+    // Qt must not see the name of the test.
     argv[1] = argv[0];
     --argc;
     ++argv;

@@ -78,7 +78,7 @@ TEST(TournamentText, ReadsTheGamesItWrites) {
     EXPECT_EQ(to_text(game), line);
     EXPECT_EQ(parse_game_summary(line), game);
     for (std::size_t length = 0; length + 1 < line.size(); ++length) {
-        // Cut off inside the last number nothing can be told; anywhere else it must be.
+        // A cut inside the last number cannot be noticed; any other cut must be.
         EXPECT_FALSE(parse_game_summary(line.substr(0, length))) << length;
     }
     for (const char* bad :

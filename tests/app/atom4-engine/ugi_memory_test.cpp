@@ -11,22 +11,22 @@
 #include "app/atom4-engine/ugi.h"
 #include "core/atom4/rules/notation.h"
 
-// This program's memory ends when a test says so.
+// This program runs out of memory when a test says so.
 
 namespace {
 
 constexpr long kEndless = std::numeric_limits<long>::max();
-std::atomic<long> g_left = kEndless;  // pieces that can still be had
+std::atomic<long> g_left = kEndless;  // allocations that still succeed
 
 }  // namespace
 
-// Not inlined: the compiler would see new meet free().
+// Not inlined: otherwise the compiler would see that memory from new is passed to free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
     if (g_left != kEndless && --g_left < 0) throw std::bad_alloc();
     if (void* memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
-// What std::stable_sort asks for. A sanitizer has one of its own, which would not go with our delete.
+// Used by std::stable_sort. The version that a sanitizer brings would not match our delete.
 [[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t& /*unused*/) noexcept {
     return g_left != kEndless && --g_left < 0 ? nullptr : std::malloc(size);
 }
@@ -40,7 +40,7 @@ std::atomic<long> g_left = kEndless;  // pieces that can still be had
 namespace atom4 {
 namespace {
 
-// Says one line and hears the answer, while there is only so much memory.
+// Sends one line and reads the answer, while only a number of allocations succeed.
 class FrontEnd {
 public:
     std::string_view ask(std::string_view line, long pieces) {
@@ -66,7 +66,7 @@ TEST(UgiMemory, AMoveIsAlwaysAnswered) {
     int without = 0;
     for (const char* threads : {"1", "2"}) {
         front.ask(std::string("setoption name Threads value ") + threads, kEndless);
-        // From none to as much as it takes.
+        // From no allocation at all to as many as are needed.
         for (long pieces = 0;; ++pieces) {
             const std::string answer(front.ask("go depth 2", pieces));
             const std::size_t start = answer.rfind("bestmove ");

@@ -17,10 +17,10 @@
 namespace atom4 {
 namespace {
 
-// A front end: says lines, and keeps what was answered.
+// A front end that sends lines and stores the answers.
 class FrontEnd {
 public:
-    /// What the line is answered by, once the thinking it may have begun has ended.
+    /// Returns the answer to the line, after the search that it may have started has ended.
     std::string ask(std::string_view line) {
         const std::size_t before = size();
         running_ = ugi_.handle(line);
@@ -29,7 +29,7 @@ public:
         return heard_.substr(before);
     }
     void say(std::string_view line) { running_ = ugi_.handle(line); }
-    /// Waits for a text to be said.
+    /// Waits until the engine has printed the text.
     void wait_for(std::string_view text) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return heard_.find(text) != std::string::npos; });
@@ -267,7 +267,7 @@ TEST(Ugi, SaysForcedEndsInPlies) {
     EXPECT_NE(answer.find("score win 1 "), std::string::npos) << answer;
 }
 
-// Eight cells left, and no search could say so.
+// With few empty cells the solver proves the result, which the search alone could not.
 TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
     const struct {
         std::string_view position, score;
@@ -288,7 +288,7 @@ TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
     }
 }
 
-// A front end that asks for a move afterwards would take it for the answer to that.
+// A front end that asks for a move afterwards would take an early "bestmove" for the answer.
 TEST(Ugi, AnInfiniteAnalysisAnswersNothingBeforeItIsStopped) {
     const struct {
         std::string_view position, told, answer;
@@ -428,7 +428,7 @@ TEST(LineReader, ReadsAnyBytesInBoundedLines) {
     text += std::string(1, '\0') + "two\n";
     text += std::string(LineReader::kLongest, 'x') + "\n";
     text += std::string(3 * LineReader::kLongest, 'y') + "\nlast";
-    // More than a pipe holds.
+    // A file, since the text is longer than a pipe can hold.
     const int file = ::memfd_create("lines", 0);
     ASSERT_EQ(::write(file, text.data(), text.size()), std::ssize(text));
     ASSERT_EQ(::lseek(file, 0, SEEK_SET), 0);

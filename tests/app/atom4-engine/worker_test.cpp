@@ -12,7 +12,7 @@
 namespace atom4 {
 namespace {
 
-// Works until it is asked to end.
+// Works until it is asked to stop.
 void work_on(std::stop_token stop) {
     std::mutex mutex;
     std::condition_variable_any stopped;
@@ -41,7 +41,7 @@ TEST(Worker, RunsTasksInOrderOnOneThread) {
 
 TEST(Worker, StopsAndStartsAfresh) {
     Worker worker;
-    worker.stop();  // nothing is being done
+    worker.stop();  // there is no task to stop
     bool stopped = false;
     for (int i = 0; i < 3; ++i) {
         stopped = false;

@@ -65,7 +65,7 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
     EXPECT_EQ(play->options.most_moves, 30);
 }
 
-// Every option that `clines -h` of the first clines lists, as it lists them, and the values that it names there.
+// Every option that `clines -h` of the original clines lists, with the values that it names.
 TEST(ClinesArguments, TakeTheOptionsOfTheOriginal) {
     for (const Words& words :
          {Words{"-l"}, Words{"-w9"}, Words{"-t9"}, Words{"-c5"}, Words{"-i5"}, Words{"-Chjkl "}, Words{"-fIOo"},

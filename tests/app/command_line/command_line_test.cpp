@@ -31,7 +31,7 @@ std::string joined(const Words& words) {
     return text;
 }
 
-// One line for each way to write each option: what the command line then holds.
+// Describes what a command line holds, so that each test case fits on a line.
 std::string described(const CommandLine& line) {
     std::ostringstream text;
     const SessionOptions& session = line.session;
@@ -56,7 +56,7 @@ std::string described(const CommandLine& line) {
     return text.str();
 }
 
-// What lets somebody play, and what lets somebody look on.
+// Invitations to play and to watch.
 constexpr const char* kPlaying = "atom4:192.0.2.7:4004/000G-40R4-0M30-E209-ZBXZ-SZFY-ZWVS";
 constexpr const char* kWatching = "atom4:192.0.2.7:4004/000G-40R4-0M30-E209-ZBXZ-SZFY-ZYQ9";
 
@@ -124,7 +124,7 @@ const GoodCase kGoodCases[] = {
     {{"--watch", kWatching}, invited_by(kWatching)},
     {{kPlaying}, invited_by(kPlaying)},
     {{kWatching, "--plain"}, "terminal " + invited_by(kWatching) + "plain "},
-    // The last one counts, so that an alias can be overruled.
+    // The last occurrence counts, so that options in an alias can be overridden.
     {{"-d1", "--level=5"}, "level 5 "},
     {{"-a1", "-a", "2"}, "computer 2 "},
 };
@@ -136,7 +136,7 @@ TEST(CommandLine, IsReadTheSameByBothPrograms) {
     }
 }
 
-// Every option that `atom4 -h` of 4.1 lists, as it lists them.
+// Every option that `atom4 -h` of version 4.1 lists, spelled as there.
 TEST(CommandLine, TakesTheOptionsOf2003) {
     for (const char* word : {"-a1", "-a2", "-c", "-d0", "-d2", "-d99", "-mt", "-mx"})
         EXPECT_TRUE(std::holds_alternative<CommandLine>(parse(Program::kAtom4, {word}))) << word;
@@ -156,7 +156,7 @@ TEST(CommandLineMode, IsTheWindowsProgramsChoice) {
 
 struct BadCase {
     Words words;
-    const char* line;  ///< behind the program's name
+    const char* line;  ///< after the program's name
 };
 
 const BadCase kBadCases[] = {
@@ -217,7 +217,7 @@ const BadCase kBadCases[] = {
     {{"-x"}, "-x: unknown option; try 'atom4-tui --help'"},
     {{"--foo=1"}, "--foo=1: unknown option; try 'atom4-tui --help'"},
     {{"--lev", "3"}, "--lev: unknown option; try 'atom4-tui --help'"},
-    // The window's program alone has a choice.
+    // Only the program with a window can choose.
     {{"-mt"}, "-mt: unknown option; try 'atom4-tui --help'"},
     {{"--mode=t"}, "--mode=t: unknown option; try 'atom4-tui --help'"},
 };
@@ -232,7 +232,7 @@ TEST(CommandLine, NamesTheFaultInOneLine) {
     }
 }
 
-// Of a link that a desktop opens, nobody reads what is said before there is a window.
+// If the desktop opens a link, errors printed before the window opens are not seen.
 TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
     const std::string link = "atom4:192.0.2.7:4004/9F3K";
     const CommandLine line = parsed(Program::kAtom4, {link.c_str()});

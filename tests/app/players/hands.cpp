@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A plugin that Qt loads into a program as it is, where QT_QPA_GENERIC_PLUGINS names it: does by mouse and keys what it
-// reads on standard input, a line each, and answers each with a line. So a test has hands for a real window, with no
-// display.
+// A plugin that Qt loads into an unchanged program if QT_QPA_GENERIC_PLUGINS names it: carries out with mouse and keys
+// the commands that it reads from standard input, and answers each line with a line. So a test can use a real window
+// without a display.
 #include <unistd.h>
 
 #include <QAbstractButton>
@@ -25,13 +25,13 @@
 
 namespace {
 
-// What follows may wait for an answer, which nobody could give from within it.
+// Queues the action: it may open a dialog that waits for input, and the command must be answered before that.
 template <class Act>
 void later(const Act& act) {
     QMetaObject::invokeMethod(qApp, act, Qt::QueuedConnection);
 }
 
-// What is seen by that name; "dialog/name" is what is seen so within the dialog.
+// Returns the visible and enabled widget of that name; "dialog/name" is one within that dialog.
 template <class Widget>
 Widget* shown(const QString& name) {
     const QString within = name.section(QLatin1Char('/'), 0, -2);
@@ -43,7 +43,7 @@ Widget* shown(const QString& name) {
     return nullptr;
 }
 
-// The middle of a cell, as a screen reader is told where it is.
+// Returns the middle of a cell, at the position that screen readers get.
 std::optional<QPoint> place_of(QWidget& board, const QString& cell) {
     auto* read = QAccessible::queryAccessibleInterface(&board);
     auto* table = read != nullptr ? read->tableInterface() : nullptr;
@@ -106,7 +106,7 @@ bool write(const QString& name, const QString& text) {
     return page != nullptr;
 }
 
-// At one go, so that no list of names comes up under it.
+// Inserts the text at once, so that no list of completions opens below the field.
 bool paste(const QString& name, const QString& text) {
     auto* line = shown<QLineEdit>(name);
     if (line == nullptr) return false;
@@ -121,11 +121,11 @@ QString read(const QString& name) {
     return {};
 }
 
-// Keys as they are written, Enter as "\\n", to whatever has the focus.
+// Sends the characters, Enter written as "\\n", to the widget with the focus.
 bool strike(QString keys) {
     keys.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
     if (QApplication::focusWidget() == nullptr) {
-        // There is no window manager that would give it to the window behind a dialog.
+        // There is no window manager that gives the focus back when a dialog has closed.
         for (QWidget* window : QApplication::topLevelWidgets())
             if (window->isVisible()) window->activateWindow();
         return false;
@@ -148,7 +148,7 @@ bool escape() {
     return widget != nullptr;
 }
 
-// The choice of that number, from 0.
+// Picks the entry of that number, counted from 0.
 bool pick(const QString& name, int number) {
     auto* box = shown<QComboBox>(name);
     if (box == nullptr || number >= box->count()) return false;
@@ -166,7 +166,7 @@ bool resize(const QString& columns, const QString& rows) {
     return false;
 }
 
-// The names of those that are seen, and what boxes say.
+// Returns the classes and names of all visible windows, and the texts of message boxes.
 QString windows() {
     QStringList names;
     for (QWidget* window : QApplication::topLevelWidgets()) {
@@ -178,7 +178,7 @@ QString windows() {
     return names.join(QStringLiteral("; "));
 }
 
-// Pictures that Qt keeps, up to 10 MiB of them, so that what a program keeps itself can be seen.
+// Clears the pictures that Qt caches, up to 10 MiB, so that only the memory of the program itself is measured.
 bool forget() {
     QPixmapCache::clear();
     return true;
@@ -210,7 +210,7 @@ private:
     void hear() {
         std::array<char, 4096> bytes{};
         const auto count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
-        if (count <= 0) return QApplication::exit();  // nobody is there any more
+        if (count <= 0) return QApplication::exit();  // the test has ended
         heard_.append(bytes.data(), static_cast<int>(count));
         for (qsizetype end = heard_.indexOf('\n'); end >= 0; end = heard_.indexOf('\n')) {
             const QString line = QString::fromUtf8(heard_.left(end));

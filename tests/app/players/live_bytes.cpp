@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Preloaded into a program: counts the bytes that it has asked for and not given back, in the file that
-// ATOM4_LIVE_BYTES names, eight of them in the machine's order. Unlike the memory that the system has given, they hold
-// nothing that is free again and in pieces. The programs that it begins are not counted.
+// Preloaded into a program: counts the bytes that it has allocated and not freed, in the file that ATOM4_LIVE_BYTES
+// names, as eight bytes in native order. Unlike resident memory, the count does not include freed and fragmented
+// memory. Programs that it starts are not counted.
 #include <fcntl.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-// The C library's own, under the names that it keeps for such as this.
+// The C library's functions, under the names that it provides for replacements like these.
 extern "C" {
 void* __libc_malloc(std::size_t size);
 void* __libc_calloc(std::size_t count, std::size_t size);
@@ -41,7 +41,7 @@ void dies(void* memory) {
         g_live.load(std::memory_order_acquire)->fetch_sub(static_cast<std::int64_t>(::malloc_usable_size(memory)));
 }
 
-// Before any thread begins.
+// Runs before any thread starts.
 __attribute__((constructor)) void open_count() {
     const char* path = std::getenv("ATOM4_LIVE_BYTES");
     if (path == nullptr) return;

@@ -51,7 +51,7 @@ TEST(Mailbox, PostsDuringADeliveryWaitForTheNext) {
     EXPECT_EQ(heard, 1);
 }
 
-// A pipe holds 65,536 bytes.
+// A pipe holds 65,536 bytes, fewer than the letters that are posted here.
 TEST(Mailbox, HoldsMoreLettersThanAPipeHoldsBytes) {
     Mailbox mailbox;
     int heard = 0;
@@ -67,7 +67,7 @@ TEST(MailboxDeathTest, ALetterMustNotDeliver) {
     EXPECT_DEATH(mailbox.deliver(), "");
 }
 
-// Works until it is told to end, and says that it has begun.
+// Says that it has begun, and works until it is told to end.
 void ponder(std::stop_token end, std::atomic<int>& begun) {
     ++begun;
     begun.notify_all();
@@ -88,7 +88,7 @@ protected:
             how_ = how;
         };
     }
-    // Delivers until so much has been heard.
+    // Delivers until `count` answers and ends have been heard.
     void wait_for(std::size_t count) {
         while (heard_.size() < count) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
     }
@@ -131,7 +131,7 @@ TEST_F(AsyncTaskTest, ANewQuestionDropsTheEarlierOne) {
         mailbox_,
         [&](const Task::Job& job) {
             if (job.question == 1) ponder(job.stop, begun_);
-            job.answer(job.question);  // though it was stopped
+            job.answer(job.question);  // although it was stopped
         },
         hears(), ends());
     task.ask(1);
@@ -141,7 +141,7 @@ TEST_F(AsyncTaskTest, ANewQuestionDropsTheEarlierOne) {
     EXPECT_EQ(heard_, (std::vector{2, kEnd}));
 }
 
-// What had been answered and not delivered is not heard, either.
+// Answers that were posted before the stop, but not delivered, are dropped, too.
 TEST_F(AsyncTaskTest, StoppedItIsSilent) {
     Task task(
         mailbox_, [&](const Task::Job& job) { job.answer(job.question); }, hears(), ends());
@@ -168,7 +168,7 @@ TEST_F(AsyncTaskTest, HurriedItEndsAndIsHeard) {
     wait_for(2);
     EXPECT_EQ(heard_, (std::vector{7, kEnd}));
     task.ask(8);
-    begun_.wait(1);  // takes its time again
+    begun_.wait(1);  // the next question is not hurried
     EXPECT_FALSE(is_readable(mailbox_, 0));
 }
 
@@ -194,7 +194,7 @@ TEST_F(AsyncTaskTest, WhoHearsMayAskStopAndDelete) {
         mailbox_, [](const Task::Job& job) { job.answer(job.question); },
         [&](int answer) {
             heard_.push_back(answer);
-            if (answer < 3) task->ask(answer + 1);  // its end is not heard
+            if (answer < 3) task->ask(answer + 1);  // the end of the current question is not heard
             if (answer == 4) task->stop();
         },
         [&](TaskEnd) {
@@ -240,11 +240,11 @@ TEST(AsyncTask, WithoutAThreadItEndsAndSaysWhy) {
     }));
 }
 
-// Whatever is asked, stopped and hurried, and whenever letters come: nobody hears of a question that was dropped, and
-// each other one ends once, after its answers. Under ThreadSanitizer it is worth most.
+// Asks, stops, hurries and delivers in any order: nothing is heard of a question that was dropped, and every other one
+// ends once, after its answers. Most useful under ThreadSanitizer.
 TEST_F(AsyncTaskTest, NoOrderOfEventsLosesAnEnd) {
     Random random(38);
-    int open = 0;  // the question that is to be heard of; 0: none
+    int open = 0;  // the question whose answers are expected, or 0
     int answers = 0;
     int ended = 0;
     Task task(

@@ -39,7 +39,7 @@ TEST(Sanitized, ShowsAQuestionMarkForEachControlCharacter) {
 TEST(Sanitized, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
     for (int byte = 0x80; byte < 0x100; ++byte)
         EXPECT_EQ(sanitized(std::string("a") + static_cast<char>(byte) + "b"), "a?b") << byte;
-    // Too long, half of a pair, beyond the last one.
+    // Overlong encodings, half of a surrogate pair, and characters beyond the last one.
     for (const char* text : {"\xC0\x80", "\xC1\xBF", "\xE0\x80\x9B", "\xE0\x9F\xBF", "\xF0\x80\x80\x9B",
                              "\xF0\x8F\xBF\xBF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80"}) {
         const std::string shown = sanitized(text);
@@ -64,7 +64,7 @@ TEST(Sanitized, KeepsDirectionMarks) {
         EXPECT_EQ(rest, "b");
         EXPECT_FALSE(take_direction_mark(rest));
     }
-    // These turn what follows, and are not to go unseen.
+    // These change how the text after them is shown, so they must not be skipped silently.
     for (const char32_t c : std::initializer_list<char32_t>{0x200D, 0x202A, 0x202E, 0x2066, 0x2069}) {
         const std::string text = utf8(c);
         std::string_view rest = text;
@@ -81,7 +81,7 @@ TEST(Sanitized, ShowsInvisibleAndUnassignedCharacters) {
         EXPECT_EQ(sanitized("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 
-// Whatever comes out is one line of UTF-8 without a control character, and coming by a second time changes nothing.
+// The result is always one line of UTF-8 without control characters, and sanitizing it again changes nothing.
 TEST(Sanitized, IsAlwaysPrintable) {
     Random random(1);
     for (int round = 0; round < 2'000; ++round) {

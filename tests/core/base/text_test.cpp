@@ -7,7 +7,7 @@
 namespace atom4 {
 namespace {
 
-// A language that puts its last word first, and counts in threes.
+// A language that puts its last word first, and has three plural forms.
 class Backwards : public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char* context, const char* text) const override {

@@ -68,7 +68,7 @@ TEST(LinesExercises, HaveOneWayToClearTheMost) {
     }
 }
 
-// Whoever completes the largest row first, or the first that he sees, has something to find.
+// Always completing the largest row does not solve an exercise of several moves.
 TEST(LinesExercises, AreMissedByTheGreedyPlayer) {
     for (const Exercise& exercise : exercises()) {
         SCOPED_TRACE(exercise.id);
@@ -122,13 +122,13 @@ TEST(ExerciseSession, ReportsTheStateOfATry) {
     const auto exercise = parse_exercise(kCross);
     ASSERT_TRUE(exercise);
     ExerciseSession run(*exercise);
-    // What cannot be done changes nothing.
+    // An illegal move changes nothing.
     EXPECT_EQ(run.move(move("b7", "d3")).refused, IllegalMove::kTaken);
     EXPECT_EQ(run.move(move("b6", "d2")).refused, IllegalMove::kNoChip);
     EXPECT_EQ(run.position(), exercise->position);
     EXPECT_FALSE(run.has_ended());
     EXPECT_TRUE(run.hint()->crosses);
-    // What completes nothing has chips fall, and that ends it.
+    // After a move that completes nothing new chips appear, and that ends the exercise.
     const ExerciseMove& nothing = run.move(move("b7", "b6"));
     EXPECT_TRUE(nothing.made && nothing.made->removed.empty());
     EXPECT_EQ(nothing.thrown->thrown.size(), 3U);
@@ -184,7 +184,7 @@ TEST_F(LinesExerciseCourse, BeginsAtTheFirstUnsolvedAndKeepsTheBest) {
     EXPECT_EQ(file_.results().best(third.id), cleared);
     EXPECT_EQ(course.count(),
               std::to_string(cleared) + " of " + std::to_string(third.most) + ", best " + std::to_string(cleared));
-    // What is over is put back by the next move.
+    // The next move restarts an exercise that is over.
     course.move(third.moves.front());
     EXPECT_EQ(course.run().cleared(), cleared);
     EXPECT_FALSE(course.is_settled());

@@ -40,7 +40,7 @@ protected:
         with.now = [this] { return now_; };
         controller_.emplace(*session_, mailbox_, with, [this](const GameEvent& event) { told_.push_back(event); });
     }
-    // A board of that side and those colours.
+    // Begins a game on a square board with that many colours, and lines of that length.
     void begin_small(int side, int colours, int line) {
         SessionOptions options;
         options.rows = options.cols = side;
@@ -56,12 +56,12 @@ protected:
             move();
         }
     }
-    // No folder can be written to where a file lies.
+    // Puts a file in place of the folder, so that nothing can be saved.
     void lose_the_folder() {
         std::filesystem::remove_all(folder_ / "atom4");
         ASSERT_FALSE(write_file(folder_ / "atom4", ""));
     }
-    // Whether what was asked of the computer has been told.
+    // Waits for an event of the controller; returns false if none comes.
     [[nodiscard]] bool hear() {
         const std::size_t before = told_.size();
         controller_->tick();
@@ -75,7 +75,7 @@ protected:
                         : std::nullopt;
     }
     [[nodiscard]] std::size_t events() const { return session_->game().record().events.size(); }
-    // It is asked for twice where that costs the place in the high scores.
+    // Starts a demo; asks twice if it makes the game unranked.
     void demonstrate(std::optional<int> moves = {}) {
         if (controller_->demonstrate(moves) == WhyNot::kAsked) (void)controller_->demonstrate(moves);
         ASSERT_TRUE(controller_->demonstrates());

@@ -31,7 +31,7 @@ TEST(LinesGame, IsTheSameFromTheSameSeedOnEveryMachine) {
     const Game game(seeded(2026));
     EXPECT_EQ(to_text(game.position().board()), "b9:2 d6:2 h9:1");
     EXPECT_NE(Game(seeded(2027)).position(), game.position());
-    EXPECT_NE(Game(GameRecord{}).position(), Game(GameRecord{}).position());  // no seed: nobody knows
+    EXPECT_NE(Game(GameRecord{}).position(), Game(GameRecord{}).position());  // random without a seed
 }
 
 TEST(LinesGame, AnswersAMoveWithAThrow) {

@@ -52,7 +52,7 @@ TEST(HighScores, KeepTheBestUpToALimit) {
     ASSERT_EQ(kept.size(), HighScores::kMostScores);
     EXPECT_EQ(kept.front(), score(9000, "best"));
     EXPECT_EQ(kept.back(), score(4002, "id998"));
-    // What another configuration has is another list's.
+    // Another configuration has a list of its own.
     EXPECT_EQ(scores.enter(kSmall, score(1, "small")), std::nullopt);
     EXPECT_EQ(scores.load(kSmall)->size(), 1U);
 }
@@ -86,7 +86,7 @@ TEST(HighScores, KeepUnknownLines) {
 
 TEST(HighScores, AreGoneWithTheLastOne) {
     const TemporaryFolder folder;
-    // The disk has it when the object is gone.
+    // The scores are on the disk when the object is gone.
     EXPECT_EQ(HighScores(folder / "scores.txt").enter(kDefault, score(12, "a")), std::nullopt);
     EXPECT_EQ(HighScores(folder / "scores.txt").withdraw("a"), std::nullopt);
     EXPECT_TRUE(HighScores(folder / "scores.txt").load(kDefault)->empty());
@@ -119,7 +119,7 @@ TEST(HighScores, OfAHundredProcessesAtOnceNoneIsLost) {
     for (const HighScoreList& list : *lists)
         for (const HighScore& any : list.scores) points.insert(any.points);
     EXPECT_EQ(points.size(), std::size_t{kProcesses});
-    // What the disk has of it may have a second name, or be about to get one.
+    // The file may have a hard link as a spare, or be about to get one.
     auto names = folder.names();
     std::erase_if(names, [](const std::string& name) { return name.starts_with("scores.txt.spare"); });
     EXPECT_EQ(names, (std::vector<std::string>{"scores.lock", "scores.txt"}));

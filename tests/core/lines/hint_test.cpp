@@ -26,7 +26,7 @@ TEST(LinesHint, ClearsALine) {
     EXPECT_FALSE(hint.after);
 }
 
-// The free end of the row is closed in; what steps aside is not part of it.
+// The free end of the row is enclosed; the chip that moves out of the way is not part of the row.
 TEST(LinesHint, OpensTheWay) {
     const Hint hint = explained({"1111.2...", "2223334..", ".........", "....1....", ".........", ".........",
                                  ".........", ".........", "........."},
@@ -72,7 +72,7 @@ TEST(LinesHint, JoinsOrKeepsTheFreeCells) {
     EXPECT_EQ(reason({"..1.", "..2.", "..3.", "1.4."}, "a4", "a1"), HintReason::kNone);
 }
 
-// Whatever is said holds on the board.
+// Everything that a hint says is true on the board.
 TEST(LinesHint, IsTrueInRandomGames) {
     Random random(11);
     for (int round = 0; round < 60; ++round) {
@@ -84,7 +84,7 @@ TEST(LinesHint, IsTrueInRandomGames) {
             const Change change = *after.move(move.from, move.to);
             EXPECT_EQ(hint.reason == HintReason::kClears, !change.removed.empty());
             if (hint.after) {
-                // The chips that fall may be in the way; without them the line can be completed.
+                // New chips may be in the way; without them the line can be completed.
                 Board board = after.board();
                 EXPECT_TRUE(PathMap(board, hint.after->from).contains(hint.after->to));
                 const int colour = board.at(hint.after->from);

@@ -15,20 +15,20 @@ std::string tags(const std::string& size, int line, int each) {
            "\"]\n[First \"1\"]\n[Each \"" + std::to_string(each) + "\"]\n";
 }
 const std::string kTags = tags("9x9", 5, 3);
-const std::string kSilent = tags("9x9", 5, 0);  // where the computer throws nothing
+const std::string kSilent = tags("9x9", 5, 0);  // without new chips
 
 std::string tag(const std::string& name) {
     return '[' + name + " \"\"]\n";
 }
 
-// Two chips that go to and fro for ever, in corners of the board, round all that was thrown.
+// A chip that moves to and fro for ever between two cells of the board, around all other chips.
 atom4::test::TextOfSize moves_to_and_fro(const std::string& begin, Cell one, Cell other) {
     const std::string there = "move " + to_text(one) + ' ' + to_text(other) + '\n';
     const std::string back = "move " + to_text(other) + ' ' + to_text(one) + '\n';
     return repeated(begin, there + back);
 }
 
-// Walls across the largest board, with a gap at the one end or the other by turns, and a chip in its corner.
+// Walls across the largest board, with gaps at alternate ends, and a chip in its corner.
 std::string maze() {
     std::string text = tags("64x64", 64, 0) + "throw a1:20";
     for (int col = 1; col < 63; col += 2)
@@ -37,13 +37,13 @@ std::string maze() {
     return text + '\n';
 }
 
-// A line of one colour is made and goes, over and over.
+// A line of one colour is completed and cleared, over and over.
 atom4::test::TextOfSize scoring() {
     return repeated(tags("9x9", 2, 1) + "throw a1:1 i9:2\nmove a1 a2\n", "throw a1:1\nmove i9 i8\nthrow i9:2\n", "x");
 }
 
 atom4::test::TextOfSize throws_and_moves() {
-    // Each throw completes a line with what was moved there.
+    // Each new chip completes a line with the one that was moved there.
     return many(tags("9x9", 2, 1) + "throw a1:1\n", [](std::size_t i) {
         return std::string(i % 2 == 0 ? "move a1 a2\nthrow a3:1\nthrow a1:1\n"
                                       : "move a1 a2\nthrow a3:1\nthrow a1:1\n");

@@ -10,16 +10,16 @@
 
 namespace atom4::lines::test {
 
-/// A kind of saved game that nobody would play: much too much of something.
+/// A kind of saved game that no player would make: it has far too much of something.
 struct HostileRecord {
     std::string name;
-    bool is_game;  ///< legal all the same
+    bool is_game;  ///< whether it is legal all the same
     atom4::test::TextOfSize text;
 
     friend void PrintTo(const HostileRecord& record, std::ostream* out) { *out << record.name; }
 };
 
-/// All kinds that were thought of.
+/// Returns all kinds.
 [[nodiscard]] std::vector<HostileRecord> hostile_records();
 
 }  // namespace atom4::lines::test

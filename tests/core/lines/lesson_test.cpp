@@ -39,7 +39,7 @@ TEST(LinesLessons, CanBeSolvedAndExplainEveryOtherMove) {
                 Position after = step.position;
                 const auto moved = after.move(a, b);
                 EXPECT_EQ(tried.move.has_value(), moved.has_value());
-                // Something falls where nothing was completed, and only there.
+                // New chips appear if and only if nothing was completed.
                 EXPECT_EQ(tried.thrown.has_value(), moved.has_value() && moved->removed.empty());
                 const bool right = moved && (step.task == LessonTask::kMove || !moved->removed.empty());
                 EXPECT_EQ(tried.does_it(), right);
@@ -61,7 +61,7 @@ TEST(LinesLessons, TeachWhatTheySay) {
     const auto paths = steps_of(LessonId::kPaths);
     EXPECT_EQ(attempt(paths[1], cell("e2"), cell("e4")).miss, LessonMiss::kNoPath);
     EXPECT_TRUE(attempt(paths[1], cell("a7"), cell("e4")).does_it());
-    // In the first of the preview no line can be completed, and three fall as they were shown.
+    // In the first step about the preview no line can be completed, and three chips appear as they were shown.
     const test::TemporaryFolder folder;
     LessonCourse preview(LessonProgressFile(folder / "lessons"));
     preview.begin(static_cast<std::size_t>(LessonId::kPreview));

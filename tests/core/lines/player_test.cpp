@@ -31,7 +31,7 @@ TEST(BoardEvaluation, DoesNotDependOnTheOrderOfMoves) {
         loaded.load(board);
         ASSERT_EQ(loaded.value(), walked.value());
         ASSERT_EQ(loaded.free_count(), walked.free_count());
-        // What a gain promises is what putting the chip there brings.
+        // gain() predicts how putting the chip there changes the value.
         for (int at = 0; at < loaded.cell_count(); ++at)
             for (int colour = 1; colour <= setup.colours && loaded.at(at) == 0; ++colour) {
                 const int before = loaded.value();

@@ -146,10 +146,10 @@ TEST(LinesPosition, AThrowThatFillsTheBoardRemovesItsLinesFirst) {
 TEST(LinesPosition, AClearedBoardIsFollowedByAThrowAndKeepsTheChain) {
     Position position = position_of({"111.", "...2", "...."}, {3, 4, 5, 4, 3, 3});
     move_now(position, "d2", "d3");
-    throw_now(position, "a3:2 b3:2 c3:2");  // 2222 goes
+    throw_now(position, "a3:2 b3:2 c3:2");  // 2222 is cleared
     EXPECT_EQ(position.score(), 4);
     move_now(position, "a1", "d1");
-    throw_now(position, "a1:1 a2:3 b2:3");  // 1111 goes
+    throw_now(position, "a1:1 a2:3 b2:3");  // 1111 is cleared
     EXPECT_EQ(position.score(), 8);
     EXPECT_EQ(picture_of(position.board()), (Picture{"....", "33..", "...."}));
 
@@ -161,7 +161,7 @@ TEST(LinesPosition, AClearedBoardIsFollowedByAThrowAndKeepsTheChain) {
     EXPECT_EQ(throw_now(clears, "a1:2 b1:2 c3:2").gained, 0);
     EXPECT_EQ(clears.chain(), 1);
     EXPECT_EQ(move_now(clears, "c3", "c1").gained, 4);  // the second in a row
-    // What such a throw itself completes scores with no chain, and leaves the player's as it is.
+    // A line that such a throw itself completes scores without a chain, and leaves the player's chain as it is.
     EXPECT_EQ(throw_now(clears, "a1:2 b1:2 c1:2").gained, 3);
     EXPECT_EQ(clears.turn(), Turn::kThrow);  // cleared again
     EXPECT_EQ(clears.chain(), 2);
@@ -207,7 +207,7 @@ TEST(LinesPosition, RefusesThrowsWithAReasonAndStaysAsItWas) {
         EXPECT_EQ(position, before);
     }
     EXPECT_EQ(Position(GameSetup{}).throw_chips({}).error(), IllegalThrow::kWrongNumber);
-    EXPECT_TRUE(Position(GameSetup{}).throw_chips(chips("a1:1 a2:2 a3:3 a4:4 i9:5")));  // a board in play
+    EXPECT_TRUE(Position(GameSetup{}).throw_chips(chips("a1:1 a2:2 a3:3 a4:4 i9:5")));  // a first throw that is right
 }
 
 }  // namespace

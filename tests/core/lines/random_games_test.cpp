@@ -12,7 +12,7 @@
 namespace atom4::lines {
 namespace {
 
-// Whether a line of that length stands anywhere, found by looking at every window of the board.
+// Returns whether there is a line of that length, found by looking at every window of the board.
 bool any_line(const Board& board, int length) {
     for (int row = 0; row < board.rows(); ++row)
         for (int col = 0; col < board.cols(); ++col)
@@ -29,7 +29,7 @@ bool any_line(const Board& board, int length) {
     return false;
 }
 
-// What must hold of any change, without a second look at how it was made.
+// Checks what must be true of any change, however it was made.
 void expect_sound(const Position& before, const Change& change, const Position& after) {
     const GameSetup& setup = after.setup();
     ASSERT_FALSE(any_line(after.board(), setup.line));
@@ -66,7 +66,7 @@ test::SlowLines::Chips chips(const std::vector<Chip>& listed) {
     return chips;
 }
 
-// The program's position and the reference rules', after the same events.
+// Expects that the program and the reference rules have the same position after the same events.
 void expect_alike(const Position& position, const test::SlowLines& game, Random& random) {
     using State = test::SlowLines::State;
     const auto listed = position.board().chips();
@@ -146,7 +146,7 @@ TEST(RandomGames, AreReplayedFromTheirRecords) {
         Game again(*record);
         ASSERT_EQ(again.position(), game.position());
         ASSERT_EQ(again.next_colours(), game.next_colours());
-        // And both go on in the same way.
+        // Both games continue in the same way.
         Random same = random;
         test::play_moves(game, random, 10);
         test::play_moves(again, same, 10);

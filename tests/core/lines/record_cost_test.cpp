@@ -16,7 +16,7 @@ TEST_P(LinesRecordCost, OfReadingIsLinear) {
     });
 }
 
-// What every program does with such a file at its start, and with every move.
+// Does what every program does with such a file at its start, and after every move.
 TEST_P(LinesRecordCost, OfGoingOnAndSavingIsLinear) {
     atom4::test::expect_linear(GetParam().text, 2, [](const std::string& text) {
         auto record = parse_record(text);

@@ -140,7 +140,8 @@ TEST(LinesRecord, RefusesWithLineColumnAndReason) {
     }
 }
 
-// Whatever the text is: it is refused with a place inside it, or what it holds comes back the same and can be played.
+// Expects that the text is refused with a position inside it, or else survives writing and reading unchanged and can be
+// played.
 void expect_sane(const std::string& text, int& accepted) {
     const auto parsed = parse_record(text);
     if (!parsed) {
@@ -198,7 +199,7 @@ TEST(LinesRecord, AFileIsKnownByItsTagOrItsName) {
         return is_lines_file(folder / name);
     };
     EXPECT_TRUE(is_lines("game", "[Date \"2026.01.02\"]\n[Game \"Lines\"]\n"));
-    EXPECT_TRUE(is_lines("marked", "\xEF\xBB\xBF\n[Game \"Lines\"]\r\n"));  // as editors leave it
+    EXPECT_TRUE(is_lines("marked", "\xEF\xBB\xBF\n[Game \"Lines\"]\r\n"));  // as some editors save it
     EXPECT_TRUE(is_lines("bad.lines", ""));
     EXPECT_FALSE(is_lines("other.txt", "[Game \"Atom-4\"]\n[Game \"Lines\"]\n"));
     EXPECT_FALSE(is_lines("text", "throw a1:1\n[Game \"Lines\"]\n"));

@@ -6,7 +6,7 @@
 
 #include <string>
 
-// What somebody reads whose saved game was changed by hand, or cut off: what is wrong, and which word it is.
+// What a player reads whose saved game was changed by hand, or cut off: what is wrong, and at which word.
 
 namespace atom4::lines {
 namespace {
@@ -16,7 +16,7 @@ std::string fault_of_file(const std::string& text) {
     return record ? "it is read" : record_fault(record.error());
 }
 
-// A game with that tag instead of its own, and these events.
+// Returns a game in which the tag has that value, with these events.
 std::string game(const std::string& tag, const std::string& value, const std::string& events = "") {
     std::string text =
         "[Game \"Lines\"]\n[Size \"4x3\"]\n[Colours \"3\"]\n[Line \"3\"]\n[First \"2\"]\n[Each \"1\"]\n[Score "

@@ -101,7 +101,7 @@ TEST(Flood, GoesToTheEdgesOfTheLargestBoard) {
     EXPECT_TRUE(flood.reaches(board, {0, 0}, {63, 39}));
 }
 
-// Distances by another way: spread them until nothing changes any more.
+// Calculates distances in another way: spreads them until nothing changes any more.
 std::vector<int> slow_distances(const Board& board, Cell from) {
     const int rows = board.rows();
     const int cols = board.cols();

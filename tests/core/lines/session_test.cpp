@@ -24,7 +24,7 @@ protected:
     static std::unique_ptr<Session> begin(const SessionOptions& options = {}) {
         return std::move(Session::begin(options).value());
     }
-    // Lines of two come soon.
+    // Lines of two are completed soon.
     static SessionOptions easy() {
         SessionOptions options;
         options.rows = options.cols = 6;
@@ -117,7 +117,7 @@ TEST_F(LinesSession, HasNoChoiceBeforeACommandOrAMove) {
     session.reset();
     session = begin();
     EXPECT_TRUE(session->was_resumed());
-    EXPECT_TRUE(session->nothing_chosen());  // an untouched game is nobody's choice
+    EXPECT_TRUE(session->nothing_chosen());  // an untouched game is not a choice
     const Move move = test::random_move(session->game().position(), random_);
     ASSERT_TRUE(session->move(move.from, move.to));
     session.reset();
@@ -138,7 +138,7 @@ TEST_F(LinesSession, AnotherNameHoldsForLaterScores) {
     EXPECT_EQ(names, (std::vector<std::string>{"Ada", "Grace"}));
 }
 
-// Who is asked at the end of a game names that one, too.
+// A player who gives a name at the end of a game names that game, too.
 TEST_F(LinesSession, ANameMayComeAfterTheEnd) {
     SessionOptions options = easy();
     options.colours = 20;
@@ -218,7 +218,7 @@ TEST_F(LinesSession, PreviewHasAListOfItsOwn) {
     EXPECT_TRUE(session->high_scores().empty());
     session->leave();
     EXPECT_EQ(session->high_scores().size(), 1U);
-    session->show_preview(false);  // it was seen
+    session->show_preview(false);  // the preview has been seen
     EXPECT_TRUE(session->configuration().preview);
     EXPECT_TRUE(HighScores(HighScores::default_file()).load({easy().setup(), false})->empty());
 }
@@ -248,7 +248,7 @@ TEST_F(LinesSession, OpensAFileOrSaysWhereItIsWrong) {
     {
         const auto session = begin(options);
         EXPECT_EQ(to_text(session->game().position().board()), "a1:1 b2:2 c3:3");
-        EXPECT_FALSE(session->is_listed());  // nobody knows how it came about
+        EXPECT_FALSE(session->is_listed());  // how it was played is unknown
     }
     EXPECT_TRUE(begin()->was_resumed());
     options.file = folder_ / "bad.lines";

@@ -74,7 +74,7 @@ Move random_move(const Position& position, Random& random) {
         const PathMap paths(position.board(), any(chips).cell);
         for (int tries = 0; tries < 4; ++tries) {
             const Cell to = any(free);
-            // From the cell that the search began at.
+            // The path begins at the chip's cell.
             if (paths.contains(to)) return {paths.path_to(to).front(), to};
         }
     }

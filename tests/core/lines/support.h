@@ -18,20 +18,21 @@ using Picture = std::vector<std::string>;
 
 [[nodiscard]] Picture picture_of(const Board& board);
 [[nodiscard]] Board board_of(const Picture& picture);
-/// The board in play with the player to move: it was the first throw. Size as the picture; no line may stand on it.
+/// Returns a position with the player to move, in which the chips of the picture were the first to appear. The size is
+/// that of the picture, which must have no line.
 [[nodiscard]] Position position_of(const Picture& picture, GameSetup setup = {});
 
 [[nodiscard]] Cell cell(std::string_view name);
-/// "a1:2 c5:1"
+/// Reads chips such as "a1:2 c5:1".
 [[nodiscard]] Throw chips(std::string_view text);
 
-/// Any setup that a few chips can be played on, mostly small ones.
+/// Returns a random setup, mostly a small one, with room to play with a few chips.
 [[nodiscard]] GameSetup random_setup(Random& random);
-/// A game of such a setup, before its first move.
+/// Returns a game with such a setup, before its first move.
 [[nodiscard]] Game random_game(Random& random);
-/// A move that is legal; the player must be to move.
+/// Returns a random legal move; the player must be to move.
 [[nodiscard]] Move random_move(const Position& position, Random& random);
-/// Plays at most so many moves; stops when the game is over.
+/// Plays at most that many moves; stops when the game is over.
 void play_moves(Game& game, Random& random, int moves);
 
 }  // namespace atom4::lines::test

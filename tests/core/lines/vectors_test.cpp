@@ -10,7 +10,7 @@
 namespace atom4::lines {
 namespace {
 
-// A stretch of a game on the original, with the score and the board that it showed at the end.
+// A part of a game on the original program, with the score and the board that it showed at the end.
 struct Stretch {
     std::string record;
     std::int64_t score = 0;

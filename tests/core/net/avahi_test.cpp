@@ -8,7 +8,7 @@
 #include "core/base/strings.h"
 #include "tests/core/net/ear.h"
 
-// Who is seen by a real Avahi, one that runs for these tests alone (tests/support/scripts/isolated_avahi).
+// Discovery with a real Avahi daemon, which runs for these tests only (tests/support/scripts/isolated_avahi).
 
 namespace atom4::net::test {
 namespace {
@@ -32,7 +32,7 @@ TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
         EXPECT_EQ(address.port, 4104);
         EXPECT_FALSE(address.is_name()) << to_text(address);
     }
-    // What nobody has named has the game's name; and two of the same name are told apart.
+    // A host without a name gets the game's name, and two hosts with the same name get different labels.
     const auto nobody = announce("", {"", 4105, ""}, nullptr);
     const auto other = announce("Ada", {"", 4106, ""}, nullptr);
     EXPECT_TRUE(ear_.until([&] {
@@ -62,7 +62,7 @@ TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
     EXPECT_EQ(around->neighbours().front().addresses, (std::vector<Address>{{"127.0.0.1", 4109, ""}}));
 }
 
-// Run last: the service is ended.
+// Must run last, since it ends the service.
 TEST_F(InANeighbourhood, ZReportsTheEndOfTheService) {
     const auto around = look_around(ear_.told());
     const auto ada = announce("Ada", {"", 4110, ""}, ear_.told());

@@ -15,7 +15,7 @@
 #include "tests/core/net/ear.h"
 #include "tests/support/folders_and_processes.h"
 
-// Who waits nearby, without anybody there.
+// Discovery on the local network, without a service that answers.
 
 namespace atom4::net::test {
 namespace {
@@ -32,7 +32,7 @@ TEST(ToNeighbours, TriesEachOnceBeforeAnyTwice) {
     EXPECT_EQ(invitation->key, kKey);
     EXPECT_EQ(invitation->addresses,
               (std::vector<Address>{{"192.0.2.1", 1, ""}, {"192.0.2.2", 1, ""}, {"192.0.2.1", 2, ""}}));
-    // Somebody who is at a hundred places leaves one for everybody else.
+    // A neighbour with a hundred addresses leaves room for one address of each other neighbour.
     for (std::uint16_t port = 3; port < 100; ++port) crowd[0].addresses.push_back({"192.0.2.1", port, ""});
     const auto again = to_neighbours(crowd, kKey);
     ASSERT_TRUE(again);
@@ -42,8 +42,8 @@ TEST(ToNeighbours, TriesEachOnceBeforeAnyTwice) {
     EXPECT_EQ(parse_invitation(to_text(*again)).value(), *again);
 }
 
-// The library of the bus keeps the first address that it has heard of, so this comes first. A bus that takes a call and
-// never answers it: whoever leaves does not wait for it.
+// This test comes first, since the D-Bus library remembers the first bus address that it was given. Its bus accepts a
+// connection and never answers; ending the discovery does not wait for it.
 TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
     const atom4::test::TemporaryFolder folder;
     sockaddr_un form{};
@@ -59,7 +59,7 @@ TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
     auto around = look_around(ear.told());
     pollfd asked{bus, POLLIN, 0};
     ASSERT_EQ(::poll(&asked, 1, 10'000), 1);
-    const int caller = ::accept(bus, nullptr, nullptr);  // it is asked now, and hears nothing
+    const int caller = ::accept(bus, nullptr, nullptr);  // the bus is asked now, and does not answer
     const auto begin = std::chrono::steady_clock::now();
     around.reset();
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));

@@ -13,7 +13,7 @@
 
 namespace atom4::net::test {
 
-/// Waits for what is told.
+/// Waits for the callbacks of a Discovery.
 class Ear {
 public:
     [[nodiscard]] Discovery::Told told() {
@@ -43,7 +43,7 @@ private:
     int told_ = 0;
 };
 
-/// Who is seen, by label.
+/// Returns the labels of the neighbours that are seen.
 [[nodiscard]] inline std::vector<std::string> labels(const Discovery& nearby) {
     std::vector<std::string> all;
     for (const Neighbour& one : nearby.neighbours()) all.push_back(one.label);

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-// Lines on the way (PROTOCOL.md, "Lines"), whatever happens to their bytes.
+// Framing of lines (PROTOCOL.md, "Lines"), whatever happens to their bytes in transit.
 
 namespace atom4::net {
 namespace {
@@ -57,7 +57,7 @@ TEST(Frame, NoticesEveryBitThatTurns) {
         turned[bit / 8] = static_cast<char>(turned[bit / 8] ^ (1 << (bit % 8)));
         FrameReader reader;
         reader.put(turned);
-        reader.put(std::string(kLongestLine, 'x'));  // a line end that has turned is noticed with what comes behind
+        reader.put(std::string(kLongestLine, 'x'));  // a damaged line end is noticed only with the bytes after it
         const std::vector<std::string> texts = all_of(reader);
         EXPECT_LT(texts.size(), kTexts.size()) << bit;
         EXPECT_TRUE(std::equal(texts.begin(), texts.end(), kTexts.begin())) << bit;

@@ -237,7 +237,7 @@ TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
             ASSERT_TRUE(read) << before << word << after;
             EXPECT_EQ(*read, invitation) << before << word << after;
         }
-        // Broken anywhere, as a terminal, a mail or a frame breaks it; and with what nobody sees.
+        // Broken at any place, as terminals, mail programs and frames do, also by invisible characters.
         for (const std::string broken : {"\n", "\r\n", " ", "\n> ", "\n>> ", "\n | ", "\t", " \u2502\n\u2502 ",
                                          "\u00A0", "\u2028", "\u200B", "\u2060", "\u00AD", "\uFEFF", "\\\n"})
             for (std::size_t place = 1; place < word.size(); ++place) {
@@ -253,7 +253,7 @@ TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
         while (typeset.find('-') != std::string::npos) typeset.replace(typeset.find('-'), 1, "\u2011");
         EXPECT_EQ(parse_invitation(typeset).value(), invitation);
     }
-    // Of several the first that is whole.
+    // Of several invitations, the first complete one is read.
     const std::string second = to_text({{{"198.51.100.1", 1, ""}}, Key(Role::kWatcher, kSecret)});
     EXPECT_EQ(to_text(*parse_invitation("To play: " + text + "\nTo watch: " + second)), text);
     EXPECT_EQ(to_text(*parse_invitation(text.substr(0, 70) + "...\nOnce more: " + second)), second);
@@ -291,7 +291,7 @@ TEST(Invitation, IsNotMadeOfOtherText) {
     for (const std::string text : {"README: atom4 is a game; atom4-tui plays it in a terminal.", "atom4.example",
                                    "000G-40R4-0M30-E209-ZBXZ", "atom 4 : 192.0.2.7"})
         EXPECT_FALSE(parse_invitation(text)) << text;
-    // Whatever is pasted is read in no time.
+    // Reading takes little time, whatever is pasted.
     std::string many;
     while (many.size() < 60'000) many += "atom4:";
     EXPECT_FALSE(parse_invitation(many));
@@ -346,7 +346,7 @@ TEST(Invitation, NamesItsFault) {
     }
 }
 
-// Whatever is read is written so that it is read the same again, and nothing breaks.
+// Every text that can be read stays the same when it is written and read again; no text crashes the program.
 TEST(Invitation, TakesAnyBytes) {
     Random random(19);
     const std::string good = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 1, ""}, {"example.org", 2, ""}}, kKey});
@@ -365,7 +365,7 @@ TEST(Invitation, TakesAnyBytes) {
     EXPECT_GT(read, 10'000);
 }
 
-// Machines as the system describes them.
+// Returns the reachable addresses of a machine that has these addresses.
 std::string reachable(const std::vector<OwnAddress>& own, const std::string& where = "") {
     std::string text;
     for (const Address& address : reachable_addresses({where, 4, ""}, own))
@@ -393,12 +393,12 @@ TEST(ReachableAddresses, OfTheDefaultRouteComeBeforeBridges) {
     own.push_back(card);
     EXPECT_EQ(reachable(own), "192.168.1.7 10.1.0.7 172.18.0.1 172.19.0.1");
     EXPECT_EQ(reachable(bridges), "172.18.0.1 172.19.0.1 172.20.0.1 172.21.0.1");
-    // A bridge may be the way to all others, or a public one.
+    // A bridge may have the default route, or a public address.
     OwnAddress way_out = bridge(3);
     way_out.default_route = 425;
     const OwnAddress open{.host = "198.51.100.9", .link = 12, .prefix = 28, .is_bridge = true};
     EXPECT_EQ(reachable({bridge(2), second, way_out, open}), "172.19.0.1 198.51.100.9 10.1.0.7 172.18.0.1");
-    // Of two ways out the one that the system prefers.
+    // Of two default routes, the one that the system prefers comes first.
     const OwnAddress radio{.host = "192.168.7.7", .link = 11, .prefix = 24, .default_route = 600};
     EXPECT_EQ(reachable({radio, card}), "192.168.1.7 192.168.7.7");
 }
@@ -412,7 +412,7 @@ TEST(ReachableAddresses, ThatAreDeprecatedHideNoOthers) {
     EXPECT_EQ(reachable({kLoopback, ipv4, kLoopback6, ipv6("2001:db8:1::7", true), ipv6("2001:db8:2::7", true),
                          ipv6("2001:db8:3::7", true), ipv6("2001:db8:4::7", true), ipv6("2001:db8:5::7", false)}),
               "2001:db8:5::7 192.168.1.7 2001:db8:1::7 2001:db8:2::7");
-    // One of each network: not one that is gone tomorrow.
+    // One address of each network, preferably neither a deprecated nor a temporary one.
     EXPECT_EQ(reachable({ipv6("2001:db8:1::8", true), ipv6("2001:db8:1::9", false, true), ipv6("2001:db8:1::7", false),
                          ipv4}),
               "2001:db8:1::7 192.168.1.7");
@@ -424,7 +424,7 @@ TEST(ReachableAddresses, AreOneOfEachNetwork) {
     const OwnAddress radio{.host = "192.168.1.8", .link = 3, .prefix = 24, .default_route = 600};
     const OwnAddress other{.host = "192.168.2.7", .link = 3, .prefix = 24};
     EXPECT_EQ(reachable({radio, cable, other}), "192.168.1.7 192.168.2.7");
-    // As DHCP gives it to a machine, and as the machine makes it.
+    // One address is from DHCP, the other made by the machine itself.
     const OwnAddress given{.host = "2001:db8::5", .link = 2, .prefix = 128, .default_route = 100};
     const OwnAddress made{.host = "2001:db8::a:b:c:d", .link = 2, .prefix = 64, .default_route = 100};
     EXPECT_EQ(reachable({given, made, cable}), "2001:db8::5 192.168.1.7");

@@ -66,10 +66,10 @@ TEST(Message, HasNoOtherForm) {
         {"talk \xC3", MessageFault::kCharacters},
         {"talk \xE2\x80\xAE"
          "abc",
-         MessageFault::kCharacters},  // turns the direction of writing
+         MessageFault::kCharacters},  // reverses the direction of writing
         {"talk \xC2\x9B"
          "31m",
-         MessageFault::kCharacters},  // an escape in one character
+         MessageFault::kCharacters},  // an escape sequence that starts with one character
         {"bye \r", MessageFault::kCharacters},
     };
     for (const auto& [line, fault] : lines) {

@@ -223,7 +223,7 @@ void Relay::carry(int guest, int host, const std::stop_token& end) {
             const auto size = static_cast<std::size_t>(got);
             if (way.flip - way.carried < size) bytes[way.flip - way.carried] ^= 1;
             {
-                // Before it is sent, so that whoever has heard of it finds it here.
+                // Recorded before it is sent, so that a test that has seen it arrive finds it here.
                 const std::lock_guard lock(mutex_);
                 way.all.append(bytes, 0, size);
             }

@@ -19,31 +19,32 @@ namespace atom4::net::test {
 
 using Kind = TransportEvent::Kind;
 
-/// Somebody with a transport, who waits for what happens and remembers it.
+/// A host or guest with a transport, which waits for its events and records them.
 class Party {
 public:
     static std::unique_ptr<Party> hosting(const HostOptions& options, const Limits& limits = {});
     static std::unique_ptr<Party> joining(const Invitation& invitation, const Limits& limits = {});
 
-    /// Nothing where it could not begin; then fault() tells why.
+    /// Returns nullptr if the transport could not be created; fault() then has the reason.
     [[nodiscard]] Transport* transport() { return transport_.get(); }
     [[nodiscard]] std::optional<TransportFault> fault() const { return fault_; }
     [[nodiscard]] Invitation invitation(std::size_t which = 0) const { return transport_->invitations().at(which); }
 
-    /// Waits until so many events of the kind have come, ten seconds at most.
+    /// Waits, for at most ten seconds, until `count` events of the kind have arrived in all.
     [[nodiscard]] bool wait_for(Kind kind, std::size_t count = 1);
-    /// Waits until those bytes have come on the connection, all of them together and no others.
+    /// Waits, for at most ten seconds, until as many bytes have arrived on the connection since it was opened; returns
+    /// whether they are exactly these.
     [[nodiscard]] bool wait_for_bytes(ConnectionId connection, const std::string& bytes);
-    /// Whether anything comes within the time, beyond what is known.
+    /// Returns whether a new event arrives within the time.
     [[nodiscard]] bool hears_within(std::chrono::milliseconds time);
 
     [[nodiscard]] std::vector<TransportEvent> of(Kind kind) const;
     [[nodiscard]] std::size_t count(Kind kind) const { return of(kind).size(); }
-    /// The connection that was opened last.
+    /// Returns the connection that was opened last.
     [[nodiscard]] ConnectionId latest() const { return of(Kind::kConnected).back().connection; }
     [[nodiscard]] const std::string& bytes_of(ConnectionId connection) { return bytes_[connection]; }
     void send(const std::string& bytes) { transport_->send(latest(), bytes); }
-    /// Takes nothing for a while, as a program that is busy.
+    /// Destroys the transport, which closes its connections.
     void end() { transport_.reset(); }
 
 private:
@@ -58,45 +59,46 @@ private:
     std::vector<TransportEvent> events_;
     std::map<ConnectionId, std::string> bytes_;
     std::optional<TransportFault> fault_;
-    std::unique_ptr<Transport> transport_;  // last: tells nobody who is gone
+    std::unique_ptr<Transport> transport_;  // last, so that it never calls into a destroyed member
 };
 
-/// A host on this machine alone, and a guest who has come.
+/// A host, by default on this machine only, and a guest that has joined.
 struct Pair {
     explicit Pair(HostOptions options = {.at = "127.0.0.1:0"}, const Limits& limits = {});
     std::unique_ptr<Party> host;
     std::unique_ptr<Party> guest;
 };
 
-/// Somebody who speaks no TLS, over a socket that blocks.
+/// A stranger that speaks no TLS. Its functions block, for at most ten seconds without progress.
 class Stranger {
 public:
-    /// From another address of this machine, if one is named, such as 127.0.0.2.
+    /// Connects, from another address of this machine if one is given, such as 127.0.0.2.
     explicit Stranger(const Address& where, const std::string& from = {});
     Stranger(const Stranger&) = delete;
     Stranger& operator=(const Stranger&) = delete;
     ~Stranger();
-    /// False if the other side has closed already.
+    /// Returns false if the other side has closed the connection, or takes nothing for ten seconds.
     bool send(const std::string& bytes);
     void send_no_more();
-    /// All that comes until the other side closes, or until there are so many bytes; nothing if that takes ten seconds.
+    /// Returns what arrives until the other side closes the connection or there are at least `enough` bytes;
+    /// std::nullopt if nothing arrives for ten seconds.
     std::optional<std::string> read(std::size_t enough = std::string::npos);
 
 private:
     int descriptor_ = -1;
 };
 
-/// Somebody in between, who hands on what both sides send, and can do worse.
+/// A relay between guest and host, which passes on what both send, and can damage it.
 class Relay {
 public:
     static constexpr std::size_t kAll = std::string::npos;
     struct Mischief {
-        std::size_t cut_to_host = kAll;   ///< cuts the line after so many bytes of the guest
+        std::size_t cut_to_host = kAll;   ///< cuts the connection after that many bytes of the guest
         std::size_t cut_to_guest = kAll;  ///< or of the host
-        std::size_t flip_to_host = kAll;  ///< turns a bit of that byte
+        std::size_t flip_to_host = kAll;  ///< flips a bit of that byte
         std::size_t flip_to_guest = kAll;
-        std::size_t piece = 4096;            ///< hands on so many bytes at a time
-        std::chrono::milliseconds delay{0};  ///< so long each piece is on its way
+        std::size_t piece = 4096;            ///< passes on at most that many bytes at a time
+        std::chrono::milliseconds delay{0};  ///< delays each piece by that time
     };
     Relay(const Address& host, const Mischief& mischief);
     Relay(const Relay&) = delete;
@@ -104,7 +106,7 @@ public:
     ~Relay();
 
     [[nodiscard]] Address where() const { return where_; }
-    /// What the guest, and the host, have sent so far.
+    /// Return what the guest, and the host, have sent so far.
     [[nodiscard]] std::string of_guest();
     [[nodiscard]] std::string of_host();
 
@@ -122,12 +124,12 @@ private:
     std::jthread thread_;
 };
 
-/// Descriptors and threads of this process.
+/// Return the numbers of open descriptors and of threads of this process.
 [[nodiscard]] std::size_t open_descriptors();
 [[nodiscard]] std::size_t threads();
-/// Whether so many threads are left within two seconds: the system lists one that was joined for a moment more.
+/// Returns whether that many threads are left within two seconds: the system lists a joined thread for a moment more.
 [[nodiscard]] bool threads_become(std::size_t count);
-/// Whether anybody listens there.
+/// Returns whether a program listens at the address.
 [[nodiscard]] bool is_listening(const Address& where);
 
 }  // namespace atom4::net::test

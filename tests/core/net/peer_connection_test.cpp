@@ -17,13 +17,13 @@ using Kind = PeerConnection::Event::Kind;
 
 constexpr PeerTime kStart{};
 
-// Two ends with a line between them that takes its time.
+// Two peers of one connection, and their time.
 struct Pair {
     explicit Pair(ProtocolSupport hosts = {}, ProtocolSupport guests = {})
         : host(PeerRole::kHost, PeerRole::kGuest, kStart, std::move(hosts)),
           guest(PeerRole::kGuest, PeerRole::kHost, kStart, std::move(guests)) {}
 
-    // Takes what has been said across, until nothing is said any more.
+    // Delivers what the peers say to each other, until they say nothing more.
     void carry() {
         for (bool moved = true; moved;) {
             const std::string to_guest = host.take_output();
@@ -197,7 +197,7 @@ TEST(PeerConnection, AFloodEndsTheLine) {
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
-// What counts is the steps, however they come: a line holds hundreds.
+// Steps are counted, not messages: one line holds hundreds of steps.
 TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
     Pair pair;
     pair.greet();

@@ -11,7 +11,7 @@
 
 #include "tests/core/net/parties.h"
 
-// How somebody is found, and what is said when nobody is.
+// How a guest reaches the host, and which fault is reported if it cannot.
 
 namespace atom4::net::test {
 namespace {
@@ -27,7 +27,7 @@ TransportFault first_fault(const Invitation& invitation, const Limits& limits = 
     return guest->of(Kind::kCouldNot).front().fault;
 }
 
-// A listener whose queue is full: of this system the one that never answers.
+// A listener with a full queue: an address of this machine that never answers.
 class Silence {
 public:
     Silence() : listening_(*ListeningSocket::open({"127.0.0.1", 0, ""})) {
@@ -51,7 +51,7 @@ TEST(Reaching, AnAddressThatNeverAnswersTimesOut) {
     const auto begin = Clock::now();
     EXPECT_EQ(first_fault({{silence.where()}, kSomeKey}, {.connecting = 200ms}), TransportFault::kNoAnswer);
     EXPECT_LT(Clock::now() - begin, 2s);
-    // And whoever gives up need not wait for it.
+    // Ending the guest does not wait for the address either.
     const auto guest = Party::joining({{silence.where()}, kSomeKey});
     const auto end = Clock::now();
     guest->end();
@@ -61,7 +61,7 @@ TEST(Reaching, AnAddressThatNeverAnswersTimesOut) {
 TEST(Reaching, SeveralAddressesAreTriedUntilOneIsTheHost) {
     const Silence silence;
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
-    const auto other = Party::hosting({.at = "127.0.0.1:0"});  // somebody else's match at an address of the same kind
+    const auto other = Party::hosting({.at = "127.0.0.1:0"});  // another match, at an address of the same kind
     Invitation invitation = host->invitation();
     invitation.addresses = {
         {"127.0.0.1", 1, ""}, silence.where(), other->invitation().addresses.front(), invitation.addresses.front()};
@@ -89,7 +89,7 @@ TEST(Reaching, ANameLeadsToAllThatIsBehindIt) {
     EXPECT_EQ(guest->count(Kind::kCouldNot), 0U);
 }
 
-// The system's own, which has this one name without any network.
+// The system's own resolver knows localhost even without a network.
 TEST(Reaching, TheSystemIsAskedForNames) {
     const std::vector<std::string> hosts = look_up("localhost");
     EXPECT_TRUE(std::any_of(hosts.begin(), hosts.end(),
@@ -98,8 +98,8 @@ TEST(Reaching, TheSystemIsAskedForNames) {
     EXPECT_EQ(first_fault({{{"no-such-name.invalid", 4004, ""}}, kSomeKey}), TransportFault::kUnknownName);
 }
 
-// What is known in numbers is not kept waiting by a name that nobody can say anything about, nor is whoever leaves; and
-// it is asked about once, however often all is tried again.
+// A name that is never resolved delays neither numeric addresses nor a guest that ends; and each guest looks it up only
+// once, however often it tries all addresses again.
 TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
     struct Resolver {
         std::mutex mutex;
@@ -134,7 +134,7 @@ TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
     const auto guest = Party::joining(invitation, limits);
     EXPECT_TRUE(guest->wait_for(Kind::kConnected) && host->wait_for(Kind::kConnected));
     std::unique_lock lock(resolver->mutex);
-    // The thread that asks may come later than the line that needs no answer.
+    // The thread that looks up the name may start later than the connection that does not need it.
     EXPECT_TRUE(resolver->changed.wait_for(lock, 10s, [&] { return resolver->asked == 2; }));
     resolver->is_over = true;
     resolver->changed.notify_all();
@@ -142,7 +142,7 @@ TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
 }
 
 TEST(Reaching, ASilentPeerTimesOut) {
-    const auto silent = ListeningSocket::open({"127.0.0.1", 0, ""});  // the system answers, the program does not
+    const auto silent = ListeningSocket::open({"127.0.0.1", 0, ""});  // only the system answers, the program does not
     ASSERT_TRUE(silent);
     EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.handshake = 100ms}), TransportFault::kNoWord);
     EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.attempt = 100ms}), TransportFault::kNoAnswer);

@@ -8,8 +8,7 @@
 
 #include "core/net/protocol.h"
 
-// Every state of every kind of end, and every message that may come there: what PROTOCOL.md says in its table
-// ("States") is what happens.
+// Checks every message in every state of every kind of peer against the table in PROTOCOL.md ("States").
 
 namespace atom4::net {
 namespace {
@@ -22,7 +21,7 @@ struct End {
     PeerRole self;
     PeerRole peer;
 };
-// In the order of the columns.
+// In the order of the table's columns.
 constexpr End kEnds[] = {
     {"host from guest", PeerRole::kHost, PeerRole::kGuest},
     {"host from watcher", PeerRole::kHost, PeerRole::kWatcher},
@@ -56,7 +55,7 @@ Message example(MessageType type, PeerRole from = PeerRole::kHost) {
     return {};
 }
 
-// Cell by cell: which states stand in the row of the message.
+// Reads the table: for each message, the cells of its row, which list the states.
 std::map<MessageType, std::vector<std::string>> table() {
     std::ifstream page(ATOM4_SOURCE_DIR "/core/net/PROTOCOL.md");
     std::map<MessageType, std::vector<std::string>> rows;
@@ -78,7 +77,7 @@ std::map<MessageType, std::vector<std::string>> table() {
     return rows;
 }
 
-// Another end that says what it is told, in order.
+// A connection that is brought into a state, and gets messages from a peer.
 class Walk {
 public:
     Walk(const End& end, State state) : peer_(end.peer), link_(end.self, end.peer, kNow) {
@@ -99,7 +98,7 @@ public:
     std::vector<Message> said() {
         FrameReader reader;
         std::vector<Message> messages;
-        // The numbers go on from those that were taken before.
+        // Not read with a FrameReader, since the frame numbers continue from earlier output.
         std::istringstream lines(link_.take_output());
         for (std::string line; std::getline(lines, line);) {
             const std::size_t begin = line.find(' ') + 1;
@@ -126,7 +125,7 @@ State state_after(MessageType type, State before) {
     }
 }
 
-// What belongs there is heard, or answered at once, and leads on.
+// Expects that the message is accepted: reported or answered at once, with the right state afterwards.
 void expect_taken(Walk& walk, MessageType type, State before) {
     const auto events = walk.link().take_events();
     const auto said = walk.said();
@@ -153,7 +152,7 @@ void expect_taken(Walk& walk, MessageType type, State before) {
     }
 }
 
-// What does not belong is refused and leads nowhere; during the greeting it is the end.
+// Expects that the message is refused without a change of state; during the greeting it ends the connection.
 void expect_refused(Walk& walk, MessageType type, State before) {
     const auto events = walk.link().take_events();
     const auto said = walk.said();

@@ -16,7 +16,7 @@
 #include "tests/core/net/parties.h"
 #include "tests/support/cost.h"
 
-// Those who do not know the key: they get no byte of the match, and whoever plays does not feel them.
+// Strangers, who do not know the key: they get no byte of the match, and players do not notice them.
 
 namespace atom4::net::test {
 namespace {
@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 using atom4::test::is_sanitized;
 
-// What is sent on a line that opens well: the guest's greeting, and its proof.
+// The bytes of a successful handshake: the guest's greeting, its proof, and everything from the host.
 struct Recording {
     std::string greeting;
     std::string proof;
@@ -38,16 +38,16 @@ Recording record_handshake(Party& host) {
     Relay relay(invitation.addresses.front(), {});
     invitation.addresses = {relay.where()};
     const auto guest = Party::joining(invitation);
-    // The guest is through once it has sent its proof; what has been recorded is whole once the host has it, too.
+    // The guest is connected once it has sent its proof; the recording is complete once the host is connected, too.
     require(guest->wait_for(Kind::kConnected) && host.wait_for(Kind::kConnected, before + 1));
     const std::string all = relay.of_guest();
-    // A record says its length in its fourth and fifth byte.
+    // The fourth and fifth bytes of a TLS record are its length.
     const auto length =
         static_cast<std::size_t>(static_cast<unsigned char>(all[3]) << 8U | static_cast<unsigned char>(all[4]));
     return {all.substr(0, 5 + length), all.substr(5 + length), relay.of_host()};
 }
 
-// A line that is open answers: so long the way there and back takes.
+// Returns the time of a round trip between guest and host over their open connection.
 Clock::duration echo(Pair& pair, int number) {
     const std::string word = std::to_string(number) + '\n';
     const std::string before_host = pair.host->bytes_of(pair.host->latest());
@@ -79,7 +79,7 @@ TEST(WrongKey, IsRefused) {
         ASSERT_TRUE(guest->wait_for(Kind::kCouldNot));
         EXPECT_EQ(guest->of(Kind::kCouldNot).front().fault, TransportFault::kTurnedAway);
     }
-    // Nor does a watcher's key make a player.
+    // Nor does a spectator's key admit a player.
     Invitation invitation = host->invitation(1);
     invitation.key = Key(Role::kPlayer, invitation.key.bytes());
     const auto guest = Party::joining(invitation);
@@ -104,7 +104,7 @@ TEST(Replay, OfAHandshakeLeadsNowhere) {
     ASSERT_TRUE(host->wait_for(Kind::kLost));
     Stranger stranger(host->invitation().addresses.front());
     ASSERT_TRUE(stranger.send(recording.greeting));
-    // The host answers with a proof of its own, which is another every time, and waits for one that fits it.
+    // The host answers with a proof of its own, which differs each time, and waits for a proof that fits it.
     const auto answer = stranger.read(100);
     ASSERT_TRUE(answer && answer->size() >= 100);
     EXPECT_NE(answer->substr(11, 32), recording.of_host.substr(11, 32));
@@ -133,7 +133,7 @@ TEST(Replay, OfLaterMessagesIsIgnored) {
     EXPECT_EQ(host->bytes_of(host->latest()), "move i9\n");
 }
 
-// Somebody far away, whose handshake takes a while.
+// A guest behind a slow relay, whose handshake takes a while.
 std::unique_ptr<Party> slow_guest(const Invitation& invitation, Relay& relay) {
     Invitation there = invitation;
     there.addresses = {relay.where()};
@@ -165,7 +165,7 @@ TEST(Replay, OfAGreetingManyTimesKeepsNoSlowGuestOut) {
     }
 }
 
-// Those were recorded before the host was started anew, with the same key: it has met none of them.
+// The greetings were recorded before the host was restarted with the same key, so it has seen none of them.
 TEST(Replay, OfManyGreetingsKeepsNoGuestOfAnotherPlaceOut) {
     const auto key = Key::random(Role::kPlayer);
     std::vector<std::string> greetings;
@@ -215,9 +215,9 @@ TEST(Cut, AtEveryByteOfTheHostOrTheGuestEndsInALineThatOpens) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Address where = host->invitation().addresses.front();
     const Recording recording = record_handshake(*host);
-    // The guest says something once the line is open, the host does not.
+    // Once connected, the guest sends something, the host does not.
     const std::size_t both[] = {recording.greeting.size() + recording.proof.size() + 30, recording.of_host.size()};
-    // Every byte would take a minute; those next to each other meet the same reader in the same state.
+    // Cutting at every byte would take a minute; at neighbouring bytes the reader is in the same state.
     const std::size_t step = is_sanitized() ? 41 : 11;
     for (const bool is_of_host : {false, true})
         for (std::size_t cut = 1; cut <= both[is_of_host ? 1 : 0]; cut += step) {
@@ -225,7 +225,7 @@ TEST(Cut, AtEveryByteOfTheHostOrTheGuestEndsInALineThatOpens) {
             Relay relay(where, is_of_host ? Relay::Mischief{.cut_to_guest = cut} : Relay::Mischief{.cut_to_host = cut});
             invitation.addresses = {relay.where()};
             const auto guest = Party::joining(invitation, {.first_pause = 1ms, .longest_pause = 1ms, .lasting = 60s});
-            // Whatever was cut, it is told, and the way without a fault stays open.
+            // The guest is told of every cut, and connecting without the relay stays possible.
             while (guest->count(Kind::kCouldNot) + guest->count(Kind::kLost) == 0) {
                 ASSERT_TRUE(guest->hears_within(10s)) << cut << (is_of_host ? " of the host" : " of the guest");
                 if (guest->count(Kind::kConnected) > guest->count(Kind::kLost)) guest->send("on the way\n");
@@ -236,21 +236,21 @@ TEST(Cut, AtEveryByteOfTheHostOrTheGuestEndsInALineThatOpens) {
 
 TEST(Flip, OfAnyBitIsFoundOutOrChangesNothing) {
     const std::string move = "move i9\n";
-    // Recorded where there is time for it: an attempt that is made again would be in it twice.
+    // Recorded with a host that has the usual time limit: a repeated attempt would be recorded twice.
     const Recording recording = record_handshake(*Party::hosting({.at = "127.0.0.1:0"}));
     const auto host = Party::hosting({.at = "127.0.0.1:0"}, {.handshake = 100ms});
     const Address where = host->invitation().addresses.front();
     const std::size_t opened = recording.greeting.size() + recording.proof.size();
     const std::size_t step = is_sanitized() ? 37 : 7;
     for (std::size_t flip = 5; flip < opened + 30; flip += step) {
-        // A record that says that it is longer is waited for: whoever speaks on this line looks to that.
+        // The host waits for the rest of a record that claims to be longer; noticing that is left to the layer above.
         if (flip == opened + 3 || flip == opened + 4) continue;
         Invitation invitation = host->invitation();
         Relay relay(where, {.flip_to_host = flip});
         invitation.addresses = {relay.where()};
         const std::size_t before = host->count(Kind::kConnected);
         const auto guest = Party::joining(invitation, {.handshake = 100ms, .first_pause = 10s});
-        // GnuTLS does not look at the kind of an encrypted record, which is the same for all.
+        // GnuTLS does not check the type of an encrypted record, which is always the same: the move may arrive.
         const auto heard = [&] {
             return host->count(Kind::kConnected) > before ? host->bytes_of(host->latest()) : std::string();
         };
@@ -279,11 +279,11 @@ TEST(HalfOpen, StrangersAreDisconnectedWithoutBlockingOthers) {
     for (int i = 0; i < 40; ++i) silent.push_back(std::make_unique<Stranger>(where));
     const auto guest = Party::joining(host->invitation());
     ASSERT_TRUE(guest->wait_for(Kind::kConnected) && host->wait_for(Kind::kConnected));
-    // Those who did not have to make room are sent away when their time is over.
+    // Strangers who did not have to make room are disconnected when their time is up.
     for (const auto& one : silent) EXPECT_TRUE(one->read());
     silent.clear();
     EXPECT_LE(open_descriptors(), descriptors + 4);  // the guest's three and the host's one
-    // Who lets his greeting trickle gains no time by it.
+    // Sending a greeting byte by byte gains no time.
     Stranger slow(where);
     const auto begin = Clock::now();
     while (slow.send("\x16")) {
@@ -292,7 +292,7 @@ TEST(HalfOpen, StrangersAreDisconnectedWithoutBlockingOthers) {
     }
 }
 
-// As long as people are served with, and not a test's.
+// Uses the real time limit, not a shorter one for tests.
 TEST(HalfOpen, WhoDoesNotProveItselfWithinFiveSecondsIsSentAway) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Address where = host->invitation().addresses.front();
@@ -305,10 +305,10 @@ TEST(HalfOpen, WhoDoesNotProveItselfWithinFiveSecondsIsSentAway) {
         EXPECT_TRUE(one->read());
         EXPECT_GE(Clock::now() - begin, 5s);
     }
-    EXPECT_LT(Clock::now() - begin, 8s);  // on a machine that does much else
+    EXPECT_LT(Clock::now() - begin, 8s);  // allows for a busy machine
 }
 
-// The number of the issue; the ordinary run has a tenth of it.
+// ATOM4_STRANGERS=10000 runs as many as the requirement says; by default it is a tenth of that.
 std::size_t stranger_count() {
     const char* count = std::getenv("ATOM4_STRANGERS");
     return count != nullptr ? std::strtoul(count, nullptr, 10) : 1000;
@@ -318,7 +318,7 @@ TEST(Flood, OfStrangersIsNotFeltByTheGuest) {
     Pair pair({.at = "127.0.0.1:0"});
     const Address where = pair.host->invitation().addresses.front();
     const Recording recording = record_handshake(*pair.host);
-    pair.guest = Party::joining(pair.host->invitation());  // the latest one, again
+    pair.guest = Party::joining(pair.host->invitation());  // so that the guest's connection is the latest one again
     ASSERT_TRUE(pair.guest->wait_for(Kind::kConnected) && pair.host->wait_for(Kind::kConnected, 3));
     ASSERT_TRUE(pair.host->wait_for(Kind::kLost, 2));
     const std::size_t descriptors = open_descriptors();
@@ -326,7 +326,7 @@ TEST(Flood, OfStrangersIsNotFeltByTheGuest) {
     std::atomic<std::size_t> come = 0;
     std::jthread strangers([&](const std::stop_token& end) {
         Random random(4);
-        std::vector<std::unique_ptr<Stranger>> waiting;  // a hundred who say nothing, or half of it
+        std::vector<std::unique_ptr<Stranger>> waiting;  // the last hundred, which stay connected
         while (come < count && !end.stop_requested()) {
             auto stranger = std::make_unique<Stranger>(where);
             switch (random.below(4)) {
@@ -358,7 +358,7 @@ TEST(Flood, OfStrangersIsNotFeltByTheGuest) {
 TEST(Flood, OfBytesFromTheGuestWaitsInTheNetwork) {
     Pair pair;
     const ConnectionId there = pair.guest->latest();
-    // As fast as it can, for as long as the host hears nothing at all.
+    // The guest sends as fast as it can while the host takes nothing.
     const std::string piece(60'000, 'x');
     for (int i = 0; i < 4; ++i) pair.guest->transport()->send(there, piece);
     ASSERT_TRUE(pair.host->wait_for_bytes(pair.host->latest(), std::string(240'000, 'x')));

@@ -10,7 +10,7 @@
 #include "tests/core/net/parties.h"
 #include "tests/support/folders_and_processes.h"
 
-// Two who know the key, and what is left when they go.
+// Peers who know the key, and what they leave behind when they go.
 
 namespace atom4::net::test {
 
@@ -70,13 +70,13 @@ TEST(Transport, ClosesOneConnectionAfterTheRestHasGone) {
     EXPECT_TRUE(pair.guest->wait_for_bytes(pair.guest->latest(), "farewell\n"));
     ASSERT_TRUE(pair.guest->wait_for(Kind::kLost));
     EXPECT_EQ(pair.guest->of(Kind::kLost).front().lost, LostReason::kClosed);
-    // It was the host that closed: it hears no more of that one, and the guest comes again.
+    // The host closed the connection itself, so it gets no event for that; the guest reconnects.
     ASSERT_TRUE(pair.host->wait_for(Kind::kConnected, 2));
     EXPECT_EQ(pair.host->count(Kind::kLost), 0U);
 }
 
 TEST(Transport, LeavesNothingBehind) {
-    { Pair first; }  // what the library keeps from its first use on, and ThreadSanitizer's thread from the first on
+    { Pair first; }  // the library keeps something from its first use on, and ThreadSanitizer a thread
     const std::size_t threads_before = threads();
     const std::size_t descriptors = open_descriptors();
     Address where;
@@ -92,7 +92,7 @@ TEST(Transport, LeavesNothingBehind) {
     EXPECT_TRUE(threads_become(threads_before)) << threads();
 }
 
-// Which of them plays is not for the transport to say.
+// The transport does not decide which of them plays.
 TEST(Transport, AcceptsAFewPlayersBesideTheFirst) {
     Pair pair;
     const ConnectionId first = pair.host->latest();
@@ -139,7 +139,7 @@ TEST(Transport, TheHostComesBackWithTheSameInvitation) {
 
 TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
     Pair pair;
-    // The host takes nothing: what the network and the two sides hold is all that goes, a few MiB of the system's.
+    // The host takes nothing, so the guest can send only what the network and both sides can hold: a few MiB.
     const std::string piece = many_bytes(64 * 1024);
     std::size_t sent = 0;
     while (sent < 1000 && pair.guest->count(Kind::kLost) == 0) {
@@ -156,7 +156,7 @@ TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
         EXPECT_EQ(got.substr(i, piece.size()), piece.substr(0, got.size() - i)) << i;
 }
 
-// A program that is stopped, or has no time, while somebody with the invitation comes and goes without end.
+// The host's program is stopped or busy, while a guest with the invitation joins and leaves without end.
 TEST(Transport, StopsAcceptingWhenNobodyListens) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Invitation invitation = host->invitation();
@@ -200,7 +200,7 @@ TEST(UnixSocket, IsForItsOwnerAndItsGroup) {
         EXPECT_EQ(status.st_mode & 0777U, 0660U);
         pair.guest->send("by path\n");
         EXPECT_TRUE(pair.host->wait_for_bytes(pair.host->latest(), "by path\n"));
-        // A second program does not take the place of one that is there.
+        // A second program does not take over the socket of a running one.
         EXPECT_EQ(Party::hosting({.at = path})->fault(), TransportFault::kInUse);
         ASSERT_EQ(::chmod(path.c_str(), 0600), 0);
     }
@@ -232,12 +232,12 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
         other.kill();
     }
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
-    ASSERT_EQ(::chmod(path.c_str(), 0606), 0);  // as the other one was let in
+    ASSERT_EQ(::chmod(path.c_str(), 0606), 0);  // as a player may have permitted the opponent
     Pair pair({.at = path});
     struct stat status {};
     ASSERT_EQ(::lstat(path.c_str(), &status), 0);
     EXPECT_EQ(status.st_mode & 0777U, 0606U);
-    // What is no socket stays.
+    // A file that is not a socket stays.
     pair.host->end();
     ASSERT_EQ(::symlink("elsewhere", path.c_str()), 0);
     EXPECT_EQ(Party::hosting({.at = path})->fault(), TransportFault::kOtherFile);

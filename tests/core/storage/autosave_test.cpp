@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 using test::OtherProcess;
 using test::TemporaryFolder;
 
-// Games of a kind that says of itself what it is worth.
+// Test games, whose first word says whether they are worth saving.
 SaveDisposition worth_by_name(std::string_view text) {
     if (text.starts_with("game")) return SaveDisposition::kUnfinished;
     return text.starts_with("rubbish") ? SaveDisposition::kUnreadable : SaveDisposition::kNothing;
@@ -38,7 +38,7 @@ protected:
         const auto text = read_file(state_ / name);
         return text ? *text : "(none)";
     }
-    // What was set aside, the last one first.
+    // Returns the games that were set aside, the latest first.
     [[nodiscard]] static std::vector<std::string> texts(const AutosaveSlot& game) {
         std::vector<std::string> texts;
         for (const SetAsideGame& file : game.set_aside()) texts.push_back(read_file(file.path).value());
@@ -49,7 +49,7 @@ protected:
         const fs::directory_iterator files(state_ / folder, none);
         return static_cast<std::size_t>(std::distance(begin(files), end(files)));
     }
-    // Makes the file so old.
+    // Sets the file's times to that many seconds after the epoch.
     static void age(const fs::path& file, std::int64_t seconds) {
         struct timespec times[2] = {{.tv_sec = seconds, .tv_nsec = 0}, {.tv_sec = seconds, .tv_nsec = 0}};
         require(::utimensat(AT_FDCWD, file.c_str(), times, 0) == 0);
@@ -89,7 +89,7 @@ TEST_F(KeptGames, LeaveTheirPlaceFree) {
     ASSERT_EQ(second.save("second"), std::nullopt);
     first.reset();
     EXPECT_EQ(claim().load().value(), "first");
-    // Given away, a place is held by its new owner and by nobody else.
+    // A place that is moved is held by its new owner only.
     AutosaveSlot owner = claim();
     owner = std::move(second);
     EXPECT_EQ(owner.load().value(), "second");
@@ -107,7 +107,7 @@ TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
     EXPECT_EQ(claim().load().value(), "of the other");
 }
 
-// Whoever is on another machine may begin one after the other.
+// An opponent on another machine may begin one match after another.
 TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
     AutosaveSlot game = claim();
     const auto play = [&](const std::string& text, AutosaveSlot::Origin origin) {
@@ -214,7 +214,7 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
     EXPECT_TRUE(fs::exists(state_ / "unfinished/lines-1.lines"));
 }
 
-// By a clock that is wrong now, or was when the others were set aside.
+// The clock may be wrong now, or may have been wrong when the others were set aside.
 TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
     fs::create_directories(state_ / "unfinished");
     for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i) {
@@ -361,7 +361,7 @@ TEST_F(KeptGames, SetUnreadableGamesAside) {
     EXPECT_EQ(in_place(), "game");
 }
 
-// What the program lacks is no fault of the file.
+// A program without free descriptors must not take the file for unreadable.
 TEST_F(KeptGames, StayInPlaceWithoutAFreeDescriptor) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();

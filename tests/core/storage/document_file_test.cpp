@@ -56,7 +56,7 @@ TEST(LockedFiles, AreNotWrittenOverWhenTheyCannotBeRead) {
     EXPECT_EQ(read_file(folder / "list").value(), "precious");
 }
 
-// A program that is stopped holds its locks, and on some systems so can a person whose file it is not.
+// A stopped program keeps its locks, and on some systems users can lock files that are not theirs.
 TEST(LockedFiles, AreNotWaitedForForEver) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "list", "old"), std::nullopt);

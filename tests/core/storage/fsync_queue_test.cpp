@@ -31,7 +31,7 @@ Disk& disk() {
 
 }  // namespace
 
-// In the place of the C library's: this program's code calls it.
+// Replaces the function of the C library in this test program.
 extern "C" int fdatasync(int descriptor) {
     disk().writer = std::this_thread::get_id();
     if (std::latch* until = disk().until) until->wait();

@@ -42,7 +42,7 @@ TEST(RecordHeader, NamesAFaultAndItsPlace) {
         {head + "[Date \"1\"]\n[Date \"2\"]\n", {FormatFault::kRepeatedTag, 5, 1, "Date", {}}},
         {head + "\n[oops\n", {FormatFault::kBadTag, 5, 1, "[oops", {}}},
         {head + "[Date \"\x01\"]\n", {FormatFault::kBadText, 4, 1, "", {}}},
-        {"[Event \"\"]\n[Event \"\"]\n[oops\n", {FormatFault::kRepeatedTag, 2, 1, "Event", {}}},  // what comes first
+        {"[Event \"\"]\n[Event \"\"]\n[oops\n", {FormatFault::kRepeatedTag, 2, 1, "Event", {}}},  // the first fault
         {'[' + std::string(100, 'x'), {FormatFault::kBadTag, 1, 1, '[' + std::string(kMostToken - 1, 'x'), {}}},
     };
     for (const auto& [text, error] : cases) {

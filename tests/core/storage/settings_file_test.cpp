@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// settings.ini: what other versions, people and bad disks did to it, and two at once. What Qt makes of it is tested in
-// tests/ui/common/stored_values_test.cpp.
+// settings.ini as other versions, users and bad disks leave it, and with two programs at once. How Qt reads it is
+// tested in tests/ui/common/stored_values_test.cpp.
 #include "core/storage/settings_file.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kKey = "group/name";
 
-// As the programs write them, with something of each kind.
+// Settings as the programs write them, with values of each kind.
 const char* const kSample =
     "[window]\ntheme=dark\nlanguage=fr\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\x0\\x3)\n\n"
     "[board]\npieces=letters\nlast-move=false\nplaceable=false\n\n"
@@ -35,7 +35,7 @@ std::vector<std::optional<SettingsText::Value>> values_of(const std::string& tex
     return values;
 }
 
-// How many values are others than in the sample.
+// Returns how many values differ from those of the sample.
 int changed_in(const std::string& text) {
     static const auto good = values_of(kSample);
     const auto values = values_of(text);
@@ -91,7 +91,7 @@ TEST(SettingsText, NothingElseIsTouched) {
     settings.set(kKey, std::string("new"));
     EXPECT_EQ(settings.text(kKey), "new");
     settings.set("group/other", std::string("2"));
-    // What was added and changed, taken back again.
+    // Reverts what was added and changed.
     std::string after = settings.whole();
     const std::size_t added = after.find("name=new\n");
     ASSERT_NE(added, std::string::npos);
@@ -102,7 +102,7 @@ TEST(SettingsText, NothingElseIsTouched) {
     EXPECT_EQ(after, before + "\n");
 }
 
-// It was appended to the last line of a file that a person's editor had left without an end.
+// Once a value was appended to the last line of a file that an editor had left without a line end.
 TEST(SettingsText, ALastLineWithoutAnEndStaysALine) {
     SettingsText settings("[group]\nother=1");
     settings.set(kKey, std::string("2"));
@@ -113,7 +113,7 @@ TEST(SettingsText, OneFaultSpoilsOneValue) {
     const std::string sample = kSample;
     ASSERT_EQ(changed_in(sample), 0);
     for (const auto& [at, bad] : test::with_each_fault(sample)) {
-        // A line without its end takes the next one with it; a name of a group has all below it.
+        // A line without its end spoils the next one, too; the name of a group spoils all values below it.
         const std::size_t line = sample.rfind('\n', at == 0 ? 0 : at - 1) + 1;
         const bool of_group = sample[line] == '[' || sample[at] == '\n';
         if (bad.size() == sample.size() && !of_group) {
@@ -153,10 +153,10 @@ TEST_F(SettingsFiles, InvalidAndOversizedOnesAreSetAside) {
     }
 }
 
-// A file that was there and could not be read for a moment was written over with what is usual.
+// Once a file that could not be read for a moment was overwritten with defaults.
 TEST_F(SettingsFiles, UnreadableOnesStay) {
     const fs::path path = SettingsFile().path();
-    fs::create_directories(path);  // no text can be read of that
+    fs::create_directories(path);  // a folder, which cannot be read as text
     EXPECT_EQ(SettingsFile().read().whole(), "");
     EXPECT_NE(set(kKey, "7"), std::nullopt);
     EXPECT_TRUE(fs::is_directory(path));

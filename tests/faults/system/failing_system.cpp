@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Both names are defined here, open and open64: where files are large by request, the first would be the second.
+// Both open and open64 are defined here; with _FILE_OFFSET_BITS=64 the first name would stand for the second.
 #undef _FILE_OFFSET_BITS
 #undef _TIME_BITS
 #include "tests/faults/system/failing_system.h"
@@ -34,7 +34,7 @@ using atom4::test::is_below;
 using atom4::test::Operation;
 using atom4::test::SystemFailure;
 
-// The same function of whoever comes next: the C library, or a sanitizer before it.
+// Returns the next definition of the function: of the C library, or of a sanitizer before it.
 template <class Function>
 Function* next(const char* name) {
     return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
@@ -44,16 +44,16 @@ bool is_there(const char* path) {
     return ::syscall(SYS_faccessat, AT_FDCWD, path, F_OK) == 0;
 }
 
-// What is to fail. Read by every call of the program, from the first instruction on.
+// The calls that fail. Every call of the program reads this, from the first instruction on.
 struct Trap {
     std::atomic<bool> set{false};
     SystemFailure failure{};
     char folder[PATH_MAX] = "";
-    char flag[PATH_MAX] = "";  // the file that tells a preloaded program's parent
+    char flag[PATH_MAX] = "";  // a file whose creation tells the parent of a preloaded program about the failure
     std::atomic<int> seen{0};
     std::atomic<bool> failed{false};
 
-    // What errno is to be, if this call fails; -1 if it does not.
+    // Returns the errno with which this call fails; 0 for a partial read or write, -1 if it does not fail.
     int error_of(Call call, const char* path) {
         if (!set.load(std::memory_order_acquire) || call != failure.call) return -1;
         if (path != nullptr && !is_below(folder, path)) return -1;
@@ -73,7 +73,7 @@ constinit Trap trap;
 
 std::atomic<FolderRecorder*> recorder{nullptr};
 
-// What is done and what is written down of it are one step, for all threads.
+// Makes an operation and its entry in the log a single step for all threads.
 class Watch {
 public:
     Watch() : log_(recorder.load()) {
@@ -117,7 +117,7 @@ int change_name(int from_folder, const char* from, int to_folder, const char* to
     if (trap.stops(Call::kRename, goal.text)) return -1;
     const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_renameat2, from_folder, from, to_folder, to, flags));
-    // Of two names of one file both stay.
+    // If both are names of the same file, rename() does nothing.
     if (result == 0 && !(is_watching() && is_there(name.text)))
         watch.note([&](FolderRecorder& log) { log.changed(Operation::Kind::kRename, name.text, goal.text); });
     return result;
@@ -132,7 +132,7 @@ int remove_name(int folder, const char* path, int flags) {
     return result;
 }
 
-// What a call does that is to do but a part of it.
+// Returns how much a partial read or write does.
 std::size_t part_of(std::size_t count) {
     return count > 1 ? count / 2 : count;
 }
@@ -156,10 +156,10 @@ void set_trap(const char* folder, const SystemFailure& failure) {
     trap.set.store(true, std::memory_order_release);
 }
 
-// So long the disk takes for each demand to write through.
+// The time that each fsync() takes.
 constinit std::atomic<unsigned> sync_seconds{0};
 
-// In a program that this is preloaded into.
+// Sets up the failure in a program that this library is preloaded into.
 [[gnu::constructor]] void read_environment() {
     if (const char* seconds = std::getenv("ATOM4_SYNC_SECONDS"))
         sync_seconds = static_cast<unsigned>(std::strtoul(seconds, nullptr, 10));
@@ -183,7 +183,7 @@ constinit std::atomic<unsigned> sync_seconds{0};
 
 }  // namespace
 
-// In the place of the C library's.
+// These replace the functions of the C library.
 extern "C" {
 
 int open(const char* path, int flags, ...) {
@@ -215,7 +215,7 @@ ssize_t write(int descriptor, const void* buffer, std::size_t count) {
     int error = -1;
     if (trap.set && trap.failure.call == Call::kWrite) error = trap.error_of(Call::kWrite, FullName(descriptor).text);
     if (error > 0) {
-        // A disk that is full has often taken a part before.
+        // A full disk has often taken a part of the data before.
         if (error != EINTR && count > 1) (void)!real(descriptor, buffer, count / 2);
         errno = error;
         return -1;
@@ -228,7 +228,7 @@ ssize_t write(int descriptor, const void* buffer, std::size_t count) {
 int fsync(int descriptor) {
     if (trap.set && trap.stops(Call::kSync, FullName(descriptor).text)) return -1;
     if (const unsigned seconds = sync_seconds) ::sleep(seconds);
-    // No other test waits for a disk.
+    // Does not really sync, so that tests need not wait for a disk.
     const Watch watch;
     watch.note([&](FolderRecorder& log) { log.synced(descriptor); });
     return 0;

@@ -11,7 +11,7 @@
 
 namespace atom4::test {
 
-/// What a program asks of the system, as far as it can be made to fail.
+/// The system calls that can be made to fail.
 enum class Call : std::uint8_t {
     kOpen,
     kRead,
@@ -33,15 +33,15 @@ inline constexpr std::array kCallNames{"open",  "read", "write", "sync", "close"
 
 struct SystemFailure {
     Call call;
-    int nth;                    ///< the first that fails, counted from 1
-    int error;                  ///< what errno says then; 0: a write or a read that does but a part
-    bool from_then_on = false;  ///< all later ones fail as well
+    int nth;                    ///< the first call that fails, counted from 1
+    int error;                  ///< errno of the failed call; 0: a read or write that does only a part
+    bool from_then_on = false;  ///< all later calls fail as well
 };
 
-/// While it lives, the system fails as told. Of calls about files only those below the folder count, from any thread.
-/// It stands between a program and the C library: linked before it in a test, or preloaded into a program, told by
-/// ATOM4_FAIL="CALL NTH ERRNO once|on FOLDER"; the file that ATOM4_FAILED names is there once a call has failed.
-/// ATOM4_SYNC_SECONDS=5 has the disk take five seconds for each fsync(). One at a time.
+/// Makes the system fail while the object lives. Calls about files count only below the folder; all threads count. It
+/// stands between a program and the C library: linked before it in a test, or preloaded into a program and set up by
+/// ATOM4_FAIL="CALL NTH ERRNO once|on FOLDER"; the file that ATOM4_FAILED names is created once a call has failed.
+/// ATOM4_SYNC_SECONDS=5 makes each fsync() take five seconds. Only one object may exist at a time.
 class FailingSystem {
 public:
     FailingSystem(const std::filesystem::path& folder, const SystemFailure& failure);
@@ -51,14 +51,14 @@ public:
     [[nodiscard]] bool has_failed() const;
 };
 
-/// While it lives, what is done to the files below the folder is written down. One at a time.
+/// Logs the operations on files below the folder while the object lives. Only one object may exist at a time.
 class WatchedFolder {
 public:
     explicit WatchedFolder(const std::filesystem::path& folder);
     WatchedFolder(const WatchedFolder&) = delete;
     WatchedFolder& operator=(const WatchedFolder&) = delete;
     ~WatchedFolder();
-    /// What has been done so far.
+    /// Returns the operations so far.
     [[nodiscard]] std::vector<Operation> log() const;
 };
 

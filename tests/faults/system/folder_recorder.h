@@ -13,8 +13,8 @@
 
 namespace atom4::test {
 
-/// Writes down what is done to the files below a folder, and knows which is which. Told of each call that succeeded, by
-/// one thread at a time, who holds the mutex.
+/// Logs the operations on files below a folder, and recognises each file by all of its names. To be called after each
+/// successful call of the system, with the mutex locked.
 class FolderRecorder {
 public:
     explicit FolderRecorder(std::string folder) : folder_(std::move(folder)) {}
@@ -25,7 +25,7 @@ public:
     void wrote(int descriptor, const void* data, ssize_t size);
     void synced(int descriptor);
     void closed(int descriptor) { open_files_.erase(descriptor); }
-    /// The file that is open as `from`, "/proc/self/fd/N", has that name, too.
+    /// Notes that the file that is open as `from`, "/proc/self/fd/N", has the name `to` as well.
     void linked(const char* from, const char* to);
     void changed(Operation::Kind kind, const char* path, const char* to = "");
     [[nodiscard]] const std::vector<Operation>& log() const { return log_; }

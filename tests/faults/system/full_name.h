@@ -12,7 +12,7 @@
 
 namespace atom4::test {
 
-/// The full name of what a call is about; nothing in it is looked up, nor any memory taken.
+/// The absolute path of the file that a call is about. Does not resolve symbolic links, nor allocate memory.
 struct FullName {
     char text[PATH_MAX] = "";
 

@@ -8,14 +8,14 @@
 
 namespace atom4::test {
 
-/// One thing that was done to the files of a folder. A file is a number, whatever its names are.
+/// An operation on the files of a folder. A file is identified by a number, whatever its names are.
 struct Operation {
     enum class Kind : std::uint8_t {
         kCreate,      ///< `path` became the name of a new file
         kWrite,       ///< `data` was added to the file
         kTruncate,    ///< the file became empty
-        kSyncFile,    ///< the disk has what is in the file
-        kSyncFolder,  ///< the disk has the names in the folder `path`
+        kSyncFile,    ///< the contents of the file are on the disk
+        kSyncFolder,  ///< the names in the folder `path` are on the disk
         kMakeFolder,
         kRename,  ///< the file at `path` is now at `to`
         kLink,    ///< the file at `path` is also at `to`

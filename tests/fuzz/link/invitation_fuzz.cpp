@@ -13,10 +13,10 @@ namespace {
 using namespace atom4;
 using namespace atom4::net;
 
-// What is read is written in one way, and read again as the same.
+// The address is consistent, and is the same after writing and reading it.
 void check(const Address& address) {
     require(address.is_path() ? address.host.empty() && address.port == 0 : address.path.empty());
-    // What is looked up is a word of a few kinds of letters, and nothing that the system could take for an option.
+    // A host name consists of a few kinds of characters, and cannot be taken for an option when it is looked up.
     if (address.is_name()) {
         require(address.host.size() <= 253 && address.host.front() != '-' && address.host.front() != '.');
         require(address.host.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos);
@@ -34,7 +34,7 @@ void check(const Key& key) {
 
 }  // namespace
 
-// Any bytes at all as an invitation that somebody has pasted, or that came as a link: as a whole, and its parts.
+// Any bytes at all as an invitation that was pasted or opened as a link: as a whole, and its parts.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = test::text_of(data, size);
     if (const auto address = parse_address(text)) check(*address);
@@ -42,20 +42,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(percent_decoded(text).size() <= size);
     const auto invitation = parse_invitation(text);
     if (!invitation) {
-        // The part that is meant is one of the text, or of what the link was before.
+        // The error quotes a part of the text, written out as an address at most.
         require(invitation.error().part.size() <= std::max<std::size_t>(size, 16));
         return 0;
     }
     require(!invitation->addresses.empty() && invitation->addresses.size() <= Invitation::kMostAddresses);
     for (const Address& address : invitation->addresses) {
         check(address);
-        // A path goes on to the key.
+        // A path extends to the key, so it is the last address.
         require(address.is_path() ? &address == &invitation->addresses.back() : !address.host.empty());
         require(address.is_path() == (address.port == 0));
     }
     check(invitation->key);
     const std::string written = to_text(*invitation);
-    // One word, which a link may be.
+    // It is one word, so that it can be a link.
     require(std::all_of(written.begin(), written.end(), [](char c) { return c > ' ' && c < '\x7F'; }));
     const auto again = parse_invitation(written);
     require(again.has_value() && *again == *invitation);

@@ -4,8 +4,8 @@
 #include "core/net/protocol.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as what comes over a line. The first byte says which end hears them, and whether each line is to
-// have the number and the sum that belong to it, so that what lies behind those is reached as well.
+// Any bytes at all as what a connection receives. The first byte says which end receives them, and whether each line
+// gets its correct number and checksum, so that the code after those checks is reached as well.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     using namespace atom4::net;
@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const auto& event : link.take_events()) {
             require(before != PeerConnection::State::kClosed);
             if (event.kind != PeerConnection::Event::Kind::kHeard) continue;
-            // What is heard belongs there, and is one way to say it.
+            // A message is accepted only where it belongs, and is the same after writing and reading it.
             require(belongs(event.message.type, self, peer, before));
             const auto again = parse_message(to_text(event.message));
             require(again.has_value() && *again == event.message);
@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         said += link.take_output();
         link.tick(now);
     }
-    // What is answered is of the form itself.
+    // All output is well-formed.
     FrameReader reader;
     reader.put(said);
     while (const auto line = reader.take()) require(parse_message(*line).has_value());

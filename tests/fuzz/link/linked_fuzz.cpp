@@ -10,7 +10,7 @@ namespace {
 using namespace atom4;
 using namespace atom4::net;
 
-// A side of a match to which anything is said, and its person.
+// One side of a network match, with its player; it may receive any message.
 class Side {
 public:
     explicit Side(std::size_t which)
@@ -27,7 +27,7 @@ public:
             linked_ = std::make_unique<GuestMatch>(match_, role_, std::move(surroundings));
         open();
     }
-    // A word with an exclamation mark is something that happens here; the rest is what the other side says.
+    // A line with an exclamation mark is an event on this side; any other line is a message of the other side.
     void go_on(std::string_view line) {
         now_ += std::chrono::milliseconds(line.size());
         const std::size_t steps = linked_->log().size();
@@ -68,11 +68,11 @@ private:
         (void)linked_->take_notices();
         const AgreedLog& log = linked_->log();
         require(log.size() <= kMostSteps);
-        // Few at a time; nothing of a host's is struck out but by its person, nor begun at a guest's.
+        // The log grows by few steps at a time. Only its player shortens a host's log, or lets a guest's begin.
         require(log.size() <= steps_before + 2 * kMostStepsATurn);
         if (role_ == PeerRole::kHost) require(decided || log.size() >= steps_before);
         if (role_ == PeerRole::kGuest && !has_accepted_) require(log.is_empty() && match_.is_fresh());
-        // It is a match, step by step.
+        // The log is a legal match, step by step.
         Match again;
         ReplicatedMatch follows(again);
         require(follows.adopt(log.entries()));
@@ -89,7 +89,7 @@ private:
 
 }  // namespace
 
-// Any bytes at all as what is said in a match over the network, to whom the first byte says.
+// Any bytes at all as the messages of a network match, to the side that the first byte chooses.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     Side side(data[0] % 3U);

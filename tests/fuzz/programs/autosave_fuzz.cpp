@@ -20,7 +20,7 @@ const test::TemporaryFolder& home() {
     return folder;
 }
 
-// What could not be read lies somewhere as it was.
+// An unreadable file has been set aside unchanged.
 template <class Kept>
 void check(const Kept& session, std::string_view text) {
     if (!session.could_not_resume()) return;
@@ -58,8 +58,8 @@ void read_play(std::string_view text) {
 
 }  // namespace
 
-// Any bytes at all where the match of last time is kept, or the game, or the line to the other one: a program starts,
-// goes on with it or puts it by, and can keep what comes then.
+// Any bytes at all as the autosave of a match, of a game of Lines, or of a network session: a program starts, resumes
+// it or sets it aside, and can save what comes next.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = atom4::test::text_of(data, size);
     begin_match(text);

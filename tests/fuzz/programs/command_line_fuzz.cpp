@@ -13,7 +13,7 @@ namespace {
 
 using namespace atom4;
 
-// What ends a program is whole lines, and nothing of what it was told is raw in them.
+// A program that exits prints whole lines, without any control characters from its arguments.
 template <class Read>
 void check(const Read& read) {
     const auto* exit = std::get_if<EarlyExit>(&read);

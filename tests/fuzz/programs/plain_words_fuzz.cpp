@@ -16,7 +16,7 @@ using namespace atom4::tui;
 
 constexpr std::size_t kMostLines = 60;
 
-// Nothing of the person's is touched, nobody is called, and nothing is waited for.
+// Returns whether the command touches no files of the player, uses no network, and need not be waited for.
 bool is_harmless(std::string_view line) {
     const auto words = words_of(line);
     if (words.empty()) return true;
@@ -30,7 +30,7 @@ bool is_harmless(std::string_view line) {
     return std::ranges::none_of(found, reaches_out);
 }
 
-// What the computer finds answers it.
+// Returns whether the command is answered only when the computer has found a move.
 bool is_answered_later(std::string_view line) {
     const auto words = words_of(line);
     const auto meant =
@@ -42,8 +42,8 @@ bool is_answered_later(std::string_view line) {
 
 }  // namespace
 
-// Any bytes at all as what somebody writes to the game in words: it is answered in lines that no terminal obeys, and
-// the match stays one that can be kept.
+// Any bytes at all as commands of plain mode: each is answered in lines without control characters, and the match can
+// still be saved.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const test::TemporaryFolder home(test::TemporaryFolder::parent_in_memory());
     for (const char* variable : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})

@@ -5,8 +5,8 @@
 #include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as settings.ini: what is read of them is read again when it was written, and what is set stands
-// there.
+// Any bytes at all as settings.ini: a value that was read is the same after writing and reading it, and a value that
+// was set can be read.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const SettingsText read(std::string(test::text_of(data, size)));

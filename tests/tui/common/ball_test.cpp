@@ -21,7 +21,7 @@ Sprite red_ball(Capabilities capabilities, double radius) {
     return draw_ball(CellRenderer(capabilities), tints, radius, {tints.shades(tints.ground_of(Role::kRed)), {}, {}});
 }
 
-// In every number of colours and parts: as far to the left as to the right, and so up and down.
+// With any number of colours and parts of a place, it is symmetric, and its area is that of a circle.
 TEST(Ball, IsRound) {
     for (const Capabilities capabilities : {kTrue,
                                             Capabilities{ColourDepth::k256, true, true},
@@ -48,7 +48,7 @@ TEST(Ball, IsRound) {
         }
 }
 
-// A picture of 256 colours in quarters, as it goes to the screen: the colour of each of its quarters.
+// Returns the colours of all quarters of places as shown on the screen, for a picture in 256 colours and quarters.
 std::vector<int> shown(const Picture& picture, Extent extent, Tint paper) {
     constexpr std::array<std::string_view, 16> kQuarters{" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                                          "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
@@ -68,7 +68,7 @@ std::vector<int> shown(const Picture& picture, Extent extent, Tint paper) {
     return colours;
 }
 
-// A character shows two colours. Where two balls meet each keeps its outline.
+// Although a character shows only two colours, each ball keeps its outline where two balls meet.
 TEST(Ball, HasItsOutlineWhereTwoMeet) {
     constexpr Capabilities k256{ColourDepth::k256, true, true};
     ColourQuantizer tints(k256.depth, k256.paper);
@@ -102,7 +102,7 @@ TEST(Ball, HasItsOutlineWhereTwoMeet) {
             }
 }
 
-// Where a part is there or not an edge goes all round, in whole parts.
+// If parts cannot be shaded, the edge goes all round in whole parts.
 TEST(Ball, HasItsEdgeAllRound) {
     for (const bool sixths : {false, true})
         for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6}) {

@@ -48,7 +48,7 @@ TEST(CellRenderer, EveryMixtureOfTwoColoursIsShownAsItIs) {
     EXPECT_EQ(renderer_of(ColourDepth::k256, true, true).draw(right, kPaper).text, "▐");
 }
 
-// The Linux console has no others.
+// The Linux console has no other block characters.
 TEST(CellRenderer, HalfBlocksAreEnough) {
     const CellRenderer renderer = renderer_of(ColourDepth::k8, false);
     for (unsigned mask = 0; mask < 16; ++mask) {
@@ -71,7 +71,7 @@ TEST(CellRenderer, MergesNearestColoursWhenACellHasMoreThanTwo) {
         Tint{0xFF0000, 0xFF0000}, {0xF00000, 0xF00000}, {0x26262B, 0x26262B}, {0x26262B, 0x26262B}};
     const Glyph glyph = renderer_of(ColourDepth::kDirect, true).draw(three, {0x26262B, 0x26262B});
     EXPECT_EQ(glyph.text, "▀");
-    EXPECT_EQ(glyph.ink, 0xF80000);  // in between, where any colour can be shown
+    EXPECT_EQ(glyph.ink, 0xF80000);  // their mean, since any colour can be shown
     EXPECT_EQ(glyph.ground, 0x26262B);
 }
 

@@ -28,7 +28,7 @@ TEST(Curve, GoesUpAndDownWithTheValues) {
     EXPECT_EQ(drawn({1, 1, 1}, {}, kBraille, {1, 1}).text(), "⠉\n");
 }
 
-// However many values there are: none is left out, and each keeps its place from left to right.
+// However many values there are, none is left out and each keeps its place from left to right.
 TEST(Curve, ShowsEveryValue) {
     for (const Capabilities capabilities : {kBraille, kHalves, kAscii})
         for (const std::size_t count : {1U, 2U, 7U, 30U, 300U})

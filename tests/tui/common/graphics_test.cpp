@@ -82,14 +82,14 @@ TEST(Graphics, WhatIsBetweenPicturesStays) {
     ASSERT_EQ(seen.height, 3 * kHigh);
     EXPECT_EQ(seen.at(0, 0), 0x0000FF);
     EXPECT_EQ(seen.at(2 * kWide, 2 * kHigh), 0xFF0000);
-    // What is not drawn is left as it is, and nothing is drawn in the colour of what is between.
+    // Pixels that are not set stay as they are, and nothing is drawn in the colour between the pictures.
     EXPECT_TRUE(sixels.text.starts_with("\033P0;1q"));
     const std::string drawn_in_it = sixels.text.substr(sixels.text.rfind("#0") + 2);
     EXPECT_EQ(drawn_in_it.substr(0, drawn_in_it.find('#')).find_first_not_of("!0123456789?$-\033\\"), std::string::npos)
         << drawn_in_it;
 }
 
-// Three colours of large parts, and a hundred of single pixels.
+// Three colours in large areas, and forty in single pixels.
 TEST(Graphics, FewColoursAreThoseOfTheLargeParts) {
     PixelImage image = image_of({}, {10, 10}, 0x202020);
     for (int y = 0; y < 20; ++y)
@@ -133,13 +133,13 @@ TEST(Graphics, KittyIsSentTheTilesThatChange) {
     ASSERT_EQ(changed.size(), 1U);
     EXPECT_EQ(changed[0].place, (Place{2, 18}));
     EXPECT_EQ(places[key_of(changed[0].text, "i")], changed[0].place);
-    // As many pixels, and the places that they are scaled to.
+    // The size in pixels, and in the places that these are scaled to.
     EXPECT_EQ(key_of(changed[0].text, "s"), std::to_string(2 * kWide));
     EXPECT_EQ(key_of(changed[0].text, "v"), std::to_string(4 * kHigh));
     EXPECT_EQ(key_of(changed[0].text, "c"), "2");
     EXPECT_EQ(key_of(changed[0].text, "r"), "4");
     EXPECT_TRUE(kitty_tiles(before, &before, 0).empty());
-    // Another picture of the screen has other numbers.
+    // The tiles of another picture have other numbers.
     for (const PlacedText& tile : kitty_tiles(before, nullptr, 1)) EXPECT_EQ(places.count(key_of(tile.text, "i")), 0U);
 }
 

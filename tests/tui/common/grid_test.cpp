@@ -60,7 +60,7 @@ TEST_F(GridTest, DirectionMarksAreInvisible) {
     EXPECT_EQ(grid.put(0, 0, "\u200Fa\u200E1\u061Cb\u200F", Role::kText), 3);
     EXPECT_EQ(grid.row_text(0), "a1b");
     EXPECT_EQ(width_of("\u200Fa\u200E1\u061Cb\u200F"), 3);
-    // What turns the direction of all that follows is.
+    // A character that changes the direction of all that follows is made visible.
     grid.put(0, 0, "a\u202Eb", Role::kText);
     EXPECT_EQ(grid.row_text(0), "a?b");
 }
@@ -72,7 +72,7 @@ TEST_F(GridTest, WrapsAtBlanks) {
     EXPECT_EQ(wrapped("", 4), (std::vector<std::string>{""}));
 }
 
-// Neither a full stop nor a long vowel begins a line, no bracket ends one.
+// No line begins with a full stop or a closing bracket, or ends with an opening bracket.
 TEST_F(GridTest, WrapsTextWithoutSpaces) {
     EXPECT_EQ(wrapped("駒は二つに", 4), (std::vector<std::string>{"駒は", "二つ", "に"}));
     EXPECT_EQ(wrapped("駒は二。つ", 8), (std::vector<std::string>{"駒は二。", "つ"}));

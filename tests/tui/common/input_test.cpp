@@ -16,8 +16,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Whether, at a terminal where nothing happens, the wait ends that begins after the signal was heard between two keys,
-// and `is_told` says what came of it.
+// Returns whether a signal that comes between two keys ends the next wait, at a terminal where nothing else happens,
+// and whether `is_told` then confirms it.
 bool is_heard(int signal, bool (*is_told)(Input&)) {
     ::setenv("TERM", "vt100", 1);
     winsize size{24, 80, 0, 0};

@@ -18,7 +18,7 @@ constexpr int kUp = 1'003;
 constexpr int kF1 = 1'009;
 constexpr int kShiftUp = 1'500;
 constexpr int kBackspace = 1'007;
-constexpr int kFunction = 1'010;  // of a terminal whose function keys are ^A and a letter
+constexpr int kFunction = 1'010;  // on a terminal whose function keys are ^A and a letter
 constexpr int kEscape = 27;
 
 int known(const char* bytes) {
@@ -94,31 +94,31 @@ TEST_F(KeyReaderTest, TheBackgroundReplyIsNotAKey) {
         EXPECT_EQ(of(std::string(answer) + "x"), Events{'x'}) << answer;
         EXPECT_EQ(keys_.background(), colour) << answer;
         EXPECT_EQ(keys_.has_answered(), colour.has_value()) << answer;
-        // What it is comes last.
+        // The reply about the kind of terminal comes last.
         EXPECT_EQ(of("\033[?64;1cy"), Events{'y'});
         EXPECT_TRUE(keys_.has_answered());
     }
 }
 
-// However long the line takes over it: cut after each byte.
+// The connection may delay the rest of the reply after any byte.
 TEST_F(KeyReaderTest, TheBackgroundReplyMayBeSplit) {
     constexpr std::string_view kAnswer = "\033]11;rgb:ffff/e0e0/0101\033\\";
     for (std::size_t cut = 1; cut < kAnswer.size(); ++cut) {
         keys_ = KeyReader{known, 25ms};
         keys_.expect_background();
         EXPECT_EQ(of(kAnswer.substr(0, cut)), Events{});
-        // Escape alone is a key by then.
+        // By then a lone Escape counts as a key.
         EXPECT_EQ(after(500ms), cut == 1 ? Events{kEscape} : Events{}) << cut;
         EXPECT_EQ(of(kAnswer.substr(cut)), Events{}) << cut;
         EXPECT_EQ(keys_.background(), 0xFFE001) << cut;
     }
-    // What a person types behind one that never goes on.
+    // A key that is typed after a reply that never ends.
     keys_ = KeyReader{known, 25ms};
     keys_.expect_background();
     EXPECT_EQ(of("\033]11;rg"), Events{});
     EXPECT_EQ(after(150ms), Events{});
     EXPECT_EQ(of("?"), Events{'?'});
-    // Who did not ask has keys.
+    // If nothing was asked, the bytes are keys.
     keys_ = KeyReader{known, 25ms};
     EXPECT_EQ(of("\033]1"), (Events{kEscape, ']', '1'}));
 }
@@ -131,7 +131,7 @@ TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
         EXPECT_FALSE(keys_.due());
         EXPECT_EQ(of("q"), Events{'q'}) << half;
     }
-    // A letter with Alt.
+    // Escape and a bracket alone may be Alt with that key.
     EXPECT_EQ(of("\033["), Events{});
     EXPECT_EQ(after(100ms), (Events{kEscape, '['}));
     EXPECT_EQ(of("\001"), Events{});
@@ -141,11 +141,11 @@ TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
 
 TEST_F(KeyReaderTest, SequencesThatMeanNothingArePassedOverAsAWhole) {
     EXPECT_EQ(of("\033[5;5~x\033[?1;2cy\033[Iz\033OZa"), (Events{'x', 'y', 'z', 'a'}));
-    // Broken off by a control character, which counts.
+    // A control character breaks off a sequence, and counts.
     EXPECT_EQ(of("\033[1;5\033OA\033[12\rx"), (Events{kUp, '\r', 'x'}));
 }
 
-// As PuTTY and rxvt send them, and every terminal whose mode is another than its description has.
+// As PuTTY and rxvt send them, and every terminal whose mode differs from its description.
 TEST_F(KeyReaderTest, KeysThatTheDescriptionDoesNotKnow) {
     EXPECT_EQ(of("\033[1~\033[4~\033[7~\033[8~\033[H\033[F\033OH\033OF"),
               (Events{KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END}));
@@ -180,7 +180,7 @@ TEST_F(KeyReaderTest, APasteIsOneEvent) {
     EXPECT_EQ(of("\033[200~a\rb\r\nc\n\033[201~"), Events{Paste{"a\nb\nc\n"}})
         << "terminals send the Enter key for the end of a line";
     EXPECT_EQ(of("\033[201~x"), Events{'x'}) << "an end alone";
-    // In pieces, at any place.
+    // The paste may come in two pieces, split anywhere.
     constexpr std::string_view kWhole = "\033[200~one\ntwo\033[20\033[201~";
     for (std::size_t cut = 6; cut < kWhole.size(); ++cut) {
         EXPECT_EQ(of(kWhole.substr(0, cut)), Events{}) << cut;
@@ -243,7 +243,7 @@ TEST_F(KeyReaderTest, ALongSequenceTakesNoRoomAndNoKeys) {
     EXPECT_EQ(of("q"), Events{'q'}) << "long after it broke off";
 }
 
-// Whatever comes, in whatever pieces, is told in the end, and the same.
+// The events are the same whatever the pieces in which the bytes come.
 TEST_F(KeyReaderTest, PiecesMakeNoDifference) {
     const std::string_view all =
         "a\033OAb\033[<0;13;7M\033[<0;13;7m\033[1;2A\033q\033[5;5~\x80\xFFz\033[[A\033[12\rx\033\033OA";
@@ -262,7 +262,7 @@ TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
     constexpr std::string_view kAnswers =
         "\033_Gi=1;OK\033\\\033P>|XTerm(379)\033\\\033[6;18;9t\033[?1;0;1024S\033[?2;0;1000;800S\033[?62;4;22c";
     keys_.expect_graphics();
-    // Whole, and a byte at a time.
+    // All at once, and a byte at a time.
     for (const std::size_t step : {kAnswers.size(), std::size_t{1}}) {
         for (std::size_t at = 0; at < kAnswers.size(); at += step)
             EXPECT_EQ(of(kAnswers.substr(at, step)), Events{}) << at;

@@ -34,7 +34,7 @@ std::string name_of_key(int key) {
     return ::keyname(key);
 }
 
-// Of ASCII, and those that curses has names for.
+// Returns the keys of ASCII, and those that curses has names for.
 std::vector<int> all_keys() {
     std::vector<int> keys;
     for (int key = 1; key <= 127; ++key) keys.push_back(key);

@@ -8,32 +8,33 @@
 
 namespace atom4::tui {
 
-/// What a page shows and remembers, one thing each, always in the same order.
+/// Facts that a page shows and remembers, always in the same order.
 using PageFacts = std::vector<std::string>;
 
-/// What is not as it was.
+/// Returns the facts in `after` that differ from those in `before`.
 [[nodiscard]] std::string difference(const PageFacts& before, const PageFacts& after);
 
-/// The enumerators of an enum, in their order, read from where it is declared: a path from the project's folder.
+/// Returns the enumerators of an enum, in their order, read from the file that declares it: a path below the project's
+/// folder.
 [[nodiscard]] std::vector<std::string> enumerators(const std::string& file, const std::string& name);
 
-/// The left arrow, for sources that are not to see the macros of curses.
+/// The left arrow, for sources that must not see the macros of curses.
 extern const int kLeftKey;
 
-// Facts, in words.
+// Return facts as words.
 [[nodiscard]] std::string number(const char* what, int value);
 [[nodiscard]] std::string whether(bool value, const char* yes, const char* no);
 [[nodiscard]] std::string said(const std::string& text);
 
-/// Which keys do what, page by page.
+/// What each key does, page by page.
 class KeyTable {
 public:
-    /// Adds a page, which `press` makes anew for each key to tell what the key has done there. Keys that do the same
-    /// share a line; those that do what a key without any use does are left out.
+    /// Adds a page. For each key, `press` opens the page again and returns what the key did there. Keys that do the
+    /// same share a line; those that do what a key without any use does are not listed.
     void add(const std::string& page, const std::function<std::string(int)>& press);
 
-    /// That the file says the same, a path from the project's folder. With UPDATE_KEYS in the environment it is written
-    /// anew, to be looked at before it is committed.
+    /// Expects the file, a path below the project's folder, to hold this table. With UPDATE_KEYS in the environment the
+    /// file is rewritten: check the difference before committing it.
     void expect_in(const std::string& file) const;
 
 private:

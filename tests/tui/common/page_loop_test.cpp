@@ -12,7 +12,7 @@
 namespace atom4::tui {
 namespace {
 
-// Tells what it is asked to do. It leaves at q; o opens another page above it, whose name is the next letter.
+// A page that logs what it is asked to do. At q it is left; o opens another page above it, named by the next letter.
 class TellingPage : public ScreenPage {
 public:
     TellingPage(char name, PageLoop& pages, std::string& told) : name_(name), pages_(pages), told_(told) {}
@@ -49,7 +49,7 @@ private:
     bool woken_while_covered_ = false;
 };
 
-// What pages at a terminal of their own tell when these keys are typed at once.
+// Returns what pages log at a terminal of their own when these keys are typed at once.
 std::string told_of(std::string_view keys) {
     ::setenv("TERM", "vt100", 1);
     winsize size{24, 80, 0, 0};
@@ -80,7 +80,7 @@ std::string told_of(std::string_view keys) {
     return told;
 }
 
-// Each page is drawn before it hears anything, and whoever types ahead is understood.
+// Each page is drawn before it gets a key, and keys typed ahead go to the right page.
 TEST(PageLoop, TheTopmostPageGetsTheKeys) {
     EXPECT_EQ(told_of("xoyoqzqwq"),
               "a shown\na x\na o\n"

@@ -21,7 +21,8 @@ TEST(Roles, EveryPieceHasABackgroundOfItsOwn) {
     }
 }
 
-// Where the terminal's colours are known: by hue, with the hues that fewer see, and by lightness alone.
+// Where the terminal's colours are known, pieces differ by hue, also with a colour vision deficiency, and by lightness
+// alone.
 TEST(Roles, PiecesDifferForEveryKindOfColourVision) {
     using test::vision::Sight;
     const std::pair<Sight, double> kLeast[] = {{Sight::kNormal, 20},

@@ -11,7 +11,7 @@
 namespace atom4::tui {
 namespace {
 
-// CIEDE2000. White on the paper of the board is 15 from it; a thin character needs more.
+// Differences of CIEDE2000. White differs by 15 from the paper of the board; a thin character needs more.
 constexpr double kAreaStandsOut = 14;
 constexpr double kStrokesStandOut = 20;
 
@@ -26,7 +26,7 @@ double lightness(int rgb) {
     return seen(test::vision::Rgb::of(rgb), test::vision::Sight::kGrey).l;
 }
 
-// Terminals of 256 and of direct colour agree on what is beyond the first sixteen.
+// Terminals with 256 and with direct colours agree on all colours after the first sixteen.
 int rgb_of(const TerminalColours& terminal, int number, ColourDepth depth, bool bright) {
     if (depth == ColourDepth::kDirect && number >= 8) return number;
     if (number < 16) return terminal.first[static_cast<std::size_t>(number < 8 && bright ? number + 8 : number)];
@@ -36,7 +36,7 @@ int rgb_of(const TerminalColours& terminal, int number, ColourDepth depth, bool 
     return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
 }
 
-// Few colours meet again and again, and what they differ by takes long to reckon.
+// Remembers differences: they take long to calculate, and the same few pairs of colours come again and again.
 double difference(int one, int other) {
     static std::unordered_map<std::uint64_t, double> known;
     const auto [at, is_new] = known.try_emplace(static_cast<std::uint64_t>(one) << 32 | static_cast<unsigned>(other));
@@ -61,10 +61,10 @@ std::vector<TerminalColours> many_terminals() {
     for (const auto& [name, palette] : {std::pair{"xterm", kXterm}, {"vga", kVga}, {"tango", kTango}})
         for (int number = 0; number < 16; ++number) {
             const int background = palette[static_cast<std::size_t>(number)];
-            // Whoever set it chose a foreground to read.
+            // Users with such a background choose a foreground that they can read.
             const int foreground = lightness(background) < 55 ? 0xFFFFFF : 0x000000;
             for (const bool bright : {false, true}) {
-                // On the console of 16 colours bold has always been bright.
+                // On the console with 16 colours, bold is always bright.
                 if (!bright && palette == kVga) continue;
                 all.push_back({std::string(name) + " on " + std::to_string(number) + (bright ? ", bright bold" : ""),
                                palette, foreground, background, bright});

@@ -10,7 +10,7 @@
 
 namespace atom4::tui {
 
-/// What a terminal makes of the numbers of its colours: the first sixteen are its own, and its background is anything.
+/// The colours of a terminal: the first sixteen are its own choice, and its background may be anything.
 struct TerminalColours {
     std::string name;
     std::array<int, 16> first;  ///< 0xRRGGBB
@@ -19,10 +19,10 @@ struct TerminalColours {
     bool bold_is_bright;
 };
 
-/// Terminals as they come, dark and light, and ones whose background is each of their own sixteen colours.
+/// Returns common terminals, dark and light: each of their own sixteen colours is the background of one of them.
 [[nodiscard]] std::vector<TerminalColours> many_terminals();
 
-/// A place of the screen as it is seen on a terminal.
+/// A place of the screen as it looks on a terminal.
 struct SeenGlyph {
     std::string text;
     int foreground;  ///< 0xRRGGBB
@@ -32,10 +32,10 @@ struct SeenGlyph {
 [[nodiscard]] SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth,
                                 BoardBackground paper = BoardBackground::kDark);
 
-/// Whether there is something to be seen beside the ground: another colour, or a character that stands out from its
-/// own.
+/// Returns whether something is visible on the ground: another colour, or a character that stands out from its own
+/// background.
 [[nodiscard]] bool stands_out(const SeenGlyph& glyph, const SeenGlyph& ground);
-/// Whether a person can tell one from the other.
+/// Returns whether a person can tell one from the other.
 [[nodiscard]] bool looks_other(const SeenGlyph& one, const SeenGlyph& other);
 
 }  // namespace atom4::tui

@@ -13,8 +13,8 @@ constexpr Setting kSettings[] = {Setting::kPaper,   Setting::kColours, Setting::
                                  Setting::kLetters, Setting::kView,    Setting::kMouse,
                                  Setting::kCall,    Setting::kPause,   Setting::kSpeed};
 
-// Each goes through all its values, one after the other, and back, and says each of them in another way; the others
-// stay.
+// Each setting goes through all its values and back, with a different text for each value; the other settings stay
+// the same.
 TEST(SettingsPage, EachSettingGoesRoundAndRound) {
     const TerminalSettings usual;
     for (const Setting which : kSettings) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The pieces as they are drawn, with their light and their shade: told apart by every eye.
+// The pieces as they are drawn, with light and shade, can be told apart with every kind of colour vision.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -33,7 +33,7 @@ std::uint8_t encoded(double light) {
     return static_cast<std::uint8_t>(std::lround(part * 255));
 }
 
-// All the light of a ball within its outline: what the eye takes in of it.
+// Returns the mean light of a ball within its outline: the colour that the eye sees.
 Rgb light_of(Role piece, Capabilities capabilities, double radius) {
     ColourQuantizer tints(capabilities.depth, capabilities.paper);
     const Sprite ball =
@@ -66,7 +66,7 @@ TEST(Shades, EveryPairOfPiecesIsDistinguishable) {
                 }
 }
 
-// And each is round: its darkest part and its lightest are far from each other.
+// Each piece looks round: its darkest and its lightest part differ clearly.
 TEST(Shades, EveryPieceHasLightAndShade) {
     for (const Role piece : kPieces) {
         ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
@@ -79,7 +79,7 @@ TEST(Shades, EveryPieceHasLightAndShade) {
     }
 }
 
-// A palette has no shades that do not look like dirt, nor have a few places room for them.
+// In the colours of a palette, shades would look like dirt, and a few places have no room for them.
 TEST(Shades, FewColoursOrPlacesAreFlat) {
     for (const ColourDepth depth : {ColourDepth::k8, ColourDepth::k16, ColourDepth::k256, ColourDepth::kDirect})
         for (const double radius : {15.6, 23.6, 63.6})

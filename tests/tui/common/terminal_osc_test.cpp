@@ -35,7 +35,7 @@ TEST(TerminalOsc, MessagesGoToThoseThatShowThem) {
     EXPECT_EQ(message_form({"xterm-256color", "", false, true}), MessageForm::kOsc777);
     EXPECT_EQ(message_form({"foot"}), MessageForm::kOsc777);
     EXPECT_EQ(message_form({"xterm-256color", "WezTerm"}), MessageForm::kOsc777);
-    // Whatever is around them: what they are told ends with them.
+    // These do not pass messages on, whatever terminal they run in.
     for (const char* type : {"tmux-256color", "screen.xterm-256color", "linux", "vt100"}) {
         EXPECT_EQ(message_form({type, "iTerm.app", true}), MessageForm::kNone) << type;
         EXPECT_EQ(message_form({type, "WezTerm", true}), MessageForm::kNone) << type;
@@ -47,7 +47,7 @@ TEST(TerminalOsc, Sequences) {
     EXPECT_EQ(message_sequence(MessageForm::kOsc9, "Atom-4", "Your turn"), "\033]9;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc777, "Atom-4", "Your turn"), "\033]777;notify;Atom-4;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kNone, "Atom-4", "Your turn"), "");
-    // RFC 4648, 10.
+    // Examples from RFC 4648, section 10.
     EXPECT_EQ(clipboard_sequence(""), "\033]52;c;\033\\");
     EXPECT_EQ(clipboard_sequence("fo"), "\033]52;c;Zm8=\033\\");
     EXPECT_EQ(clipboard_sequence("foob"), "\033]52;c;Zm9vYg==\033\\");

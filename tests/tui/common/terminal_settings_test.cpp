@@ -63,7 +63,7 @@ TEST_F(TerminalSettingsTest, KeepOnlyChanges) {
 }
 
 TEST_F(TerminalSettingsTest, ReportSettingsThatCannotBeKept) {
-    std::filesystem::create_directories(SettingsFile().path());  // no text can be read of that
+    std::filesystem::create_directories(SettingsFile().path());  // a folder cannot be read as text
     TerminalSettings now;
     now.width = 40;
     const auto trouble = now.save(SettingsFile(), {});

@@ -14,14 +14,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Fills a pipe that nobody reads, hears the signal, and only then writes again, as often as somebody who does not give
-// up at once. What the last write said is its status.
+// Fills a pipe that is never read, raises the signal, and then writes twice more, as a program does that retries.
+// Returns the error of the last write, 0 for none; -1 if something else failed.
 int write_to_nobody(int signal) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) return -1;
     const TerminationSignals signals;
     const std::array<char, 4096> text{};
-    for (int i = 0; i < 16; ++i)  // so much a pipe takes
+    for (int i = 0; i < 16; ++i)  // a pipe holds 64 KiB
         if (::write(ends[1], text.data(), text.size()) < 0) return -1;
     ::raise(signal);
     int error = 0;

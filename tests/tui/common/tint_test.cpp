@@ -7,7 +7,7 @@
 namespace atom4::tui {
 namespace {
 
-// The first eight numbers are those of a palette there.
+// Even with direct colours, the first eight numbers mean colours of a palette.
 TEST(ColourQuantizer, NoBlendedColourIsTakenForOneOfAPalette) {
     ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
     for (const int rgb : {0, 1, 7, 8}) EXPECT_GE(tints.nearest(rgb, {}).number, 8);

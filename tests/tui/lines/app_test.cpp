@@ -26,8 +26,8 @@ bool comes(int descriptor) {
     return ::poll(&source, 1, kPatience) == 1;
 }
 
-// Lines at a terminal of its own, with a computer that never finds a move: it says when it begins and when it is told
-// to stop, a byte each.
+// Lines at a terminal of its own, with a computer that never finds a move: it reports when it begins and when it is
+// told to stop.
 class LinesAtATerminal : public testing::Test {
 protected:
     LinesAtATerminal() {
@@ -39,7 +39,7 @@ protected:
         if (child_ == 0) ::_exit(play());
     }
     ~LinesAtATerminal() override {
-        ::close(terminal_);  // which ends a game that goes on
+        ::close(terminal_);  // ends a game that is still running
         if (child_ > 0) ::waitpid(child_, nullptr, 0);
     }
 
@@ -59,7 +59,7 @@ protected:
     void send(std::string_view keys) const {
         ASSERT_EQ(::write(terminal_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
     }
-    // Whether the terminal gets to see that, from now on.
+    // Returns whether the terminal is sent the text from now on.
     [[nodiscard]] bool shows(std::string_view text) const {
         std::string seen;
         std::array<char, 4096> buffer{};

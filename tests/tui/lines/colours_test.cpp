@@ -6,8 +6,8 @@
 #include "tests/tui/common/screen_colours.h"
 #include "tui/lines/screen.h"
 
-// Whether every chip of Lines is seen, in every colour of the palette that the player may choose, with as many colours
-// as the terminal may have, on every ground; the cursor, the selected chip and the marks likewise.
+// Computes whether every chip of Lines is visible, in every colour of the palette that the player may choose, with as
+// many colours as the terminal may have, on every background; the cursor, the selected chip and the marks likewise.
 
 namespace atom4::tui {
 namespace {
@@ -44,7 +44,7 @@ std::string described(const Setting& setting) {
            (setting.paper == BoardBackground::kDark ? "dark" : "light");
 }
 
-// The numbers of the palette that differ there; of the many that every terminal has alike, a part on most settings.
+// Returns the numbers of the palette to test: the first sixteen all, the many others only in part for most settings.
 std::vector<int> numbers_for(const Setting& setting) {
     constexpr int kFirstOfMany = 16;
     const ColourDepth depth = setting.depth;
@@ -58,13 +58,13 @@ std::vector<int> numbers_for(const Setting& setting) {
     return numbers;
 }
 
-// What the first sixteen colours are differs from terminal to terminal.
+// Only the first sixteen colours differ from terminal to terminal.
 std::span<const TerminalColours> terminals_for(int number) {
     static const auto kAll = many_terminals();
     return std::span(kAll).first(number < 16 ? kAll.size() : 1);
 }
 
-// What the board is drawn on.
+// Returns a place of the board without anything on it.
 Glyph blank(const Setting& setting) {
     return {" ", draws_lines_balls({}, setting.capabilities()) ? Role::kPaper : Role::kSlate};
 }
@@ -83,7 +83,7 @@ protected:
         session_ = std::move(*lines::Session::begin(options));
     }
 
-    // Every place of a cell.
+    // Returns every place of a cell as drawn.
     [[nodiscard]] std::vector<Glyph> drawn(const Setting& setting, lines::Cell cell, const LinesUi& ui,
                                            const LinesFrame* frame = nullptr) const {
         const LinesLayout layout(setting.extent, session_->game().setup(), ui);
@@ -196,7 +196,7 @@ TEST_F(LinesColours, ThePreviewIsReadableToo) {
         }
 }
 
-// With more colours than can be told apart the chips are characters of the other font, some of them small.
+// With more colours than can be told apart, the chips are characters of the other font, some of them small.
 TEST_F(LinesColours, NoChipIsTakenForACellThatIsShutOff) {
     const auto mark = [&](ColourDepth depth, bool utf8, int colours) {
         return look_.shut_off_mark({depth, utf8, utf8}, colours);

@@ -15,7 +15,7 @@ protected:
         table_->press(move.to);
     }
     void begin(lines::Course& course) { table_.emplace(course, LinesUi()); }
-    // The text as it stands there, without what the ends of lines do to it.
+    // Returns whether the screen shows the text, wherever its lines end.
     bool says(const std::string& text, Extent extent = {24, 80}) {
         const std::string shown = build_lines_course_screen(*table_, *session_, look_, nullptr, extent, {}).grid.text();
         std::string squeezed;
@@ -26,7 +26,7 @@ protected:
         return squeezed.find(text) != std::string::npos;
     }
 
-    // What a low screen says: the text, or how large it would have to be for that, and the key that leaves.
+    // Expects low screens to show the text, or else the size needed for it and the key to leave.
     void expect_on_low_screens(const std::string& text) {
         for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
             SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
@@ -50,7 +50,7 @@ protected:
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
 };
 
-// A move that does not do what is asked for, if there is one; else one that nothing makes.
+// Returns a move that does not solve the step, if there is one; otherwise an impossible move.
 lines::Move something_else(const lines::LessonStep& step) {
     const lines::Board& board = step.position.board();
     for (const lines::Chip& chip : board.chips())
@@ -59,7 +59,7 @@ lines::Move something_else(const lines::LessonStep& step) {
     return {board.free_cells().front(), board.free_cells().back()};
 }
 
-// With the first of its moves.
+// Returns how many chips the first move of the exercise clears.
 int cleared_of(const lines::Exercise& exercise) {
     lines::Position after = exercise.position;
     return static_cast<int>(after.move_legal(exercise.moves.front().from, exercise.moves.front().to).removed.size());
@@ -143,7 +143,7 @@ TEST_F(LinesCourses, LessonsAreGoneThroughInWords) {
     EXPECT_TRUE(progress_.progress().is_done("chains"));
 }
 
-// By what the hints say alone: first where to look, then the move.
+// The hints alone are enough: the first says where to look, the next the move.
 TEST_F(LinesCourses, ExercisesAreDoneByKeysAndClicks) {
     lines::ExerciseCourse course(results_);
     begin(course);
@@ -180,7 +180,7 @@ TEST_F(LinesCourses, ExercisesKeepTheBestOfSeveralTries) {
         table_->take(LinesCommand::kNew);
         table_->take(LinesCommand::kNew);
         EXPECT_EQ(course.run().exercise().id, third.id);
-        // The first row, and then a move that completes nothing: what it cleared counts.
+        // Clears the first row, then makes a move that completes nothing: what was cleared counts.
         move(third.moves.front());
         EXPECT_FALSE(course.is_settled());
         const int cleared = course.run().cleared();
@@ -189,7 +189,7 @@ TEST_F(LinesCourses, ExercisesKeepTheBestOfSeveralTries) {
         move({board.chips().back().cell, lines::Cell{0, 0}});
         EXPECT_EQ(course.run().standing(), lines::ExerciseStanding::kFell);
         EXPECT_EQ(results_.results().best(third.id), cleared);
-        // The next touch begins another try, and a worse one takes nothing away.
+        // The next key begins another try, and a worse result does not replace the best one.
         table_->take(LinesCommand::kLeft);
         EXPECT_EQ(course.position(), third.position);
         move({course.position().board().chips().front().cell, lines::Cell{0, 0}});
@@ -214,7 +214,7 @@ TEST_F(LinesCourses, ExercisesAreDoneInWords) {
         EXPECT_NE(said_.find(lines::to_text(exercise.moves.front().from) + " to " +
                              lines::to_text(exercise.moves.front().to) + " clears"),
                   std::string::npos);
-        // What clears nothing ends the try, and the board is as before.
+        // A move that clears nothing ends the try; "again" begins another one.
         course.take(lines::to_text(exercise.moves.front().from) + " a1");
         course.take("again");
         for (const lines::Move& move : exercise.moves)

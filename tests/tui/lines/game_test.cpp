@@ -154,7 +154,7 @@ TEST_F(LinesTerminal, ThePlayersOwnKeysComeFirst) {
     EXPECT_EQ(keys.command_of_key(0xB8), LinesCommand::kRight);
 }
 
-// What a letter of the player's own stood for is on its capital, and every text says so.
+// If the player uses a letter for another key, its command moves to the capital letter, and every text says so.
 TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     const auto own = [&](const char* text) {
         for (std::size_t i = 0; i < look_.keys.size(); ++i) look_.keys[i] = std::string(1, text[i]);
@@ -182,7 +182,7 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     key('U');
     EXPECT_TRUE(ui_.news.starts_with("Press U again to undo the move.")) << ui_.news;
     key('U');
-    key('u');  // a step
+    key('u');  // moves the cursor
     EXPECT_NE(text({24, 100}).find("R redo"), std::string::npos) << ui_.news;
     EXPECT_NE(ui_.news.find("Press R to redo it."), std::string::npos) << ui_.news;
     own("?vptd");
@@ -200,7 +200,7 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     EXPECT_NE(text({60, 100}).find("q: quit"), std::string::npos);
 }
 
-// A new game does not forget them.
+// A new game keeps the player's keys.
 TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
     look_.keys = {"a", "n", "d", "f", "."};
     ui_.keys = LinesKeyNames(look_.keys);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What every key does on every page of clines: keys.txt, beside this file.
+// Compares what every key does on every page of clines with keys.txt, beside this file.
 #include "core/lines/course.h"
 #include "core/lines/texts.h"
 #include "tests/tui/common/key_table.h"
@@ -53,7 +53,7 @@ protected:
         return all;
     }
 
-    // All pages hear of commands alone, so each is given once; every time to a page in a folder of its own.
+    // Pages react only to commands, so each command is given once, each time to a page in a folder of its own.
     void add(const std::string& page, const std::function<std::string(LinesCommand)>& give) {
         std::map<LinesCommand, std::string> outcomes;
         table_.add(page, [&](int key) {
@@ -74,7 +74,7 @@ protected:
             ui_.news.clear();
             const PageFacts before = facts();
             const LinesEffect effect = handle_lines_command(command, *game_, ui_, 24);
-            // Where its chips lie is up to chance.
+            // The chips of a new game are random.
             if (ui_.news == lines::new_game_text()) return said(ui_.news);
             const std::string changed = difference(before, facts());
             if (effect == LinesEffect::kShow) return changed;

@@ -29,7 +29,7 @@ TEST_F(LinesTerminal, ChipsGrowWithTheScreen) {
     }
 }
 
-// Every frame of a turn differs from the one before, and the end from the last: nothing moves for nothing.
+// Every frame of a turn differs from the previous one, and the final screen from the last frame.
 TEST_F(LinesTerminal, ATurnIsSeenToHappen) {
     keys(" jjjjllll ");
     keys("kkkkhh ");
@@ -79,7 +79,7 @@ TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoOnSmallScreensToo) {
     }
 }
 
-// Where there are too few colours for a ring it is a block, as large as the cells are.
+// With too few colours for a ring, the cursor is a block, larger in larger cells.
 TEST_F(LinesTerminal, TheCursorIsSeenOnLargeScreensOfFewColours) {
     begin("throw a1:1 b2:2\n", "9x9");
     for (const auto& [extent, least] : {std::pair(Extent{100, 300}, 90), {Extent{60, 200}, 30}, {Extent{24, 80}, 1}})
@@ -159,7 +159,7 @@ TEST_F(LinesTerminal, AnimationBeginsAndEndsWithTheRightBoards) {
     }
     EXPECT_LE(whole, std::chrono::milliseconds(500));
     EXPECT_EQ(frames.front().marked.size(), 1U);
-    EXPECT_EQ(frames.back().marked.size(), 3U);  // about to go
+    EXPECT_EQ(frames.back().marked.size(), 3U);  // about to be cleared
 }
 
 TEST_F(LinesTerminal, ALongPathTakesNoLonger) {

@@ -54,14 +54,14 @@ protected:
         for (; *text != '\0'; ++text) effect = key(*text);
         return effect;
     }
-    // What the computer does or finds.
+    // Waits for the move or the hint of the computer, and returns its effect.
     LinesEffect answer() {
         heard_.reset();
         game_->tick();
         while (!heard_) require(test::wait_and_deliver(mailbox_));
         return *heard_;
     }
-    // Whatever chips chance has thrown.
+    // Makes a move without points, whatever new chips appear.
     void play_for_no_points() {
         const lines::GameSetup setup = session_->game().setup();
         for (int from = 0; from < setup.cell_count(); ++from) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 
-// The least that a full-screen program does: what the start of the game is measured against.
+// The smallest full-screen program: the start of the game is compared with it.
 
 #include <clocale>
 

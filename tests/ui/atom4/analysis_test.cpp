@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The live analysis: what it says, what it follows, and that it is still when off.
+// The live analysis: what it shows, which position it follows, and that it stops when turned off.
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QSignalSpy>
@@ -37,7 +37,7 @@ QString verdict(Table& table) {
     return panel(table)->findChild<QLabel*>(QStringLiteral("verdict"))->text();
 }
 
-// Whether all lines can be played from the position on the board.
+// Returns whether all lines can be played from the position on the board.
 bool fits(Table& table) {
     return std::all_of(found(table).begin(), found(table).end(), [&](const SearchLine& line) {
         Position position = table.board()->position();
@@ -102,7 +102,7 @@ void AnalysisTest::verdicts() {
     if (score != 0) QCOMPARE(verdict.share() > 0.5, good);
 }
 
-// Where 0.0 is a guess, a draw is not.
+// Unlike 0.0, which is an estimate, a proven draw is shown as a draw.
 void AnalysisTest::aDrawIsAnnounced() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const Verdict verdict(Score::draw(), Player::kSecond);
@@ -116,7 +116,7 @@ void AnalysisTest::aDrawIsAnnounced() {
     QCOMPARE(hint_sentence(Position(), hint), std::string("i9 saves the draw. Neither player can force a win."));
 }
 
-// Whatever height Qt would like for a label that may wrap: its text on one line is what there has to be room for.
+// The label may wrap, so Qt would reserve more height: room for its text on one line must be enough.
 void AnalysisTest::theDepthIsShownWithEnoughRoom() {
     QWidget room;
     AnalysisPanel panel(&room);
@@ -177,7 +177,7 @@ void AnalysisTest::aLinePointedAtIsDrawn() {
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(lineList(table)->viewport(), &leave);
     QCOMPARE(table.board()->notes().line, std::vector<Cell>());
-    // The keyboard points as well.
+    // The keyboard selects a line as well.
     lineList(table)->setFocus(Qt::TabFocusReason);
     QTest::keyClick(lineList(table), Qt::Key_Down);
     QTest::keyClick(lineList(table), Qt::Key_Up);
@@ -256,7 +256,7 @@ void AnalysisTest::aFinishedRoundIsNotSearched() {
     QTRY_COMPARE(verdict(table), QStringLiteral("Player 2 wins with the next move"));
 }
 
-// The best of several times: other programs on the machine only ever make it longer.
+// Takes the best of several times, since other programs on the machine only make it longer.
 void AnalysisTest::stopsAtOnce() {
     qint64 off = 60'000;
     qint64 closing = 60'000;

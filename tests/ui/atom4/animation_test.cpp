@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A round as an animated picture: what is written is read back by Qt's own reader.
+// A round saved as an animated picture: what is written is read back by Qt's own reader.
 #include <QAction>
 #include <QBuffer>
 #include <QFileDialog>
@@ -51,7 +51,7 @@ QImage noise(QSize size, const std::vector<QRgb>& colours, std::uint64_t seed) {
     return picture;
 }
 
-// No two of them share a bucket.
+// Returns colours of which no two share a bucket of frequentColours().
 std::vector<QRgb> manyColours(int count) {
     std::vector<QRgb> colours;
     for (int i = 0; i < count; ++i) colours.push_back(qRgb(i / 64 * 32, i / 8 % 8 * 32, i % 8 * 32));
@@ -140,7 +140,7 @@ void AnimationTest::aRoundIsSaved() {
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const Read read = readBack(saved.readAll());
-    // Each position stays for a while, and between two the reaction runs through some short moments.
+    // Each position stays for a while, and some short frames between two of them show the reaction.
     std::vector<std::size_t> positions;
     for (std::size_t i = 0; i < read.pictures.size(); ++i)
         if (read.delays[i] >= 500) positions.push_back(i);
@@ -164,7 +164,7 @@ void AnimationTest::cancelSavesNothing() {
     QTest::mouseClick(progress->findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(said.size(), 1);
     QCOMPARE(said[0][0].toString(), QStringLiteral("No animation was saved."));
-    QTest::qWait(20);  // nothing that was under way goes on
+    QTest::qWait(20);  // nothing continues in the background
     QVERIFY(!QFile::exists(file));
 }
 
@@ -177,7 +177,7 @@ void AnimationTest::aMissingFolderIsReported() {
     QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("Couldn't write round.gif")));
 }
 
-// As the dots are drawn before the reactions, and rings after others: every part says with which pen and brush.
+// Dots are drawn before reactions, and rings after other marks, so every part must set its own pen and brush.
 void AnimationTest::whatThePainterWasLeftWithIsNotDrawn() {
     Random random(3);
     Position position(BoardSize{});

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The window stays quick while the computer thinks as hard as it can, and sleeps when nothing happens.
+// The window stays responsive while the computer thinks as hard as it can, and sleeps when nothing happens.
 #include <QAbstractEventDispatcher>
 #include <QAction>
 #include <QElapsedTimer>
@@ -16,16 +16,16 @@ namespace atom4::ui::calm_test {
 
 namespace {
 
-constexpr int kTries = 8;  // the best one counts: on a busy machine the others tell about the machine
+constexpr int kTries = 8;  // the best one counts, since a busy machine slows the others
 
-// The time this thread has had a processor, so that what else runs there does not count.
+// Returns the processor time of this thread, so that other programs do not count.
 double threadMs() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-// Listens to the event loop of this thread: how often it wakes, and the longest it works before it can wait again.
+// Watches the event loop of this thread: how often it wakes up, and how long it works at most before it waits again.
 class LoopWatch : public QObject {
 public:
     LoopWatch() {
@@ -46,16 +46,16 @@ private:
     int awakenings_ = 0;
 };
 
-// At the computer's turn in a round with something to think about.
+// Makes the computer think in a round where a move is hard to find.
 void letThink(Table& table) {
     table.playAll({"i9", "i7", "j7", "h7"});
     table.match().set_seats({Seat::computer(20), Seat::human()});
     QTRY_VERIFY(table.window->isThinking());
-    QTest::qWait(100);  // deep in the search
+    QTest::qWait(100);  // until it is deep in the search
     QVERIFY(table.window->isThinking());
 }
 
-// Unlike QTest::qWait it sleeps as the program does.
+// Unlike QTest::qWait(), this sleeps as the program does.
 void letTheLoopRun(int milliseconds) {
     QEventLoop loop;
     QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
@@ -155,7 +155,7 @@ void CalmTest::sleepsWhenIdle_data() {
     QTest::newRow("an analysis") << QStringLiteral("analysis");
 }
 
-// Whatever timer ran would wake the loop.
+// Any timer that runs would wake the loop.
 void CalmTest::sleepsWhenIdle() {
     QFETCH(QString, after);
     Table table;
@@ -174,7 +174,7 @@ void CalmTest::sleepsWhenIdle() {
         letTheLoopRun(1500);
         awakenings = std::min(awakenings, watch.awakenings());
     }
-    // For the beginning and the end of the wait.
+    // One each for the beginning and the end of the wait.
     QVERIFY2(awakenings <= 2, qPrintable(QString::number(awakenings)));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Clocks, giving up, and what a new match can be.
+// Clocks, resigning, and the choices for a new match.
 #include <QAction>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -92,7 +92,7 @@ void ClockTest::aPauseHoldsThem() {
     table.click(cell("i9"));
     action(table, "pause")->trigger();
     QVERIFY(!clocksRun(table));
-    table.click(cell("i7"));  // whoever plays on has ended the pause
+    table.click(cell("i7"));  // a move ends the pause
     QVERIFY(clocksRun(table));
     QVERIFY(!action(table, "pause")->isChecked());
 }
@@ -129,7 +129,7 @@ void ClockTest::nothingOfTheOldMatchIsChargedToTheOneOpened() {
     table.click(cell("i9"));
     const auto kept = table.match().records();
     const auto left = table.match().time_left();
-    // Less than a second, after which the clock is settled anyway.
+    // Less than a second, as the clock is updated after each second anyway.
     QElapsedTimer thinking;
     thinking.start();
     QTRY_VERIFY(thinking.hasExpired(400));
@@ -178,7 +178,7 @@ void ClockTest::theComputerMovesInTime() {
 void ClockTest::resigningIsTakenBackByUndo() {
     Table table;
     table.playAll({"i9"});
-    // The dot of a cell to place on, with nothing else around it.
+    // The dot of a playable cell with nothing else around it.
     const auto dot = [&] { return table.board()->grab().toImage().pixel(table.board()->cellCentre(cell("i7"))); };
     const QRgb marked = dot();
     action(table, "resign")->trigger();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What goes out of the window and comes into it, and how long it takes to draw.
+// Clipboard, drag and drop, saved pictures, the saved place of the window, and the speed of drawing.
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -120,7 +120,7 @@ void ExchangeTest::aClipboardThatDoesNotAnswerHoldsNothingUp() {
         QVERIFY(isQuick());
         QTest::mouseClick(&field, Qt::MiddleButton);
         QVERIFY(isQuick());
-        // Its menu asks whether there is something to paste.
+        // Its context menu asks whether there is something to paste.
         QContextMenuEvent menu(QContextMenuEvent::Mouse, {5, 5}, field.mapToGlobal(QPoint(5, 5)));
         QApplication::sendEvent(&field, &menu);
         QVERIFY(isQuick());
@@ -163,7 +163,7 @@ void ExchangeTest::thePictureOfTheBoardIsSaved() {
     const QString name = table.folder.filePath(QStringLiteral("board.png"));
     table.window->savePicture(name);
     const QImage picture(name);
-    // The pieces and some of the board around them, without the dots of where one may place.
+    // The picture has the pieces and some of the board around them, without the dots of playable cells.
     QVERIFY2(picture.width() > 350 && picture.width() < 700, qPrintable(QString::number(picture.width())));
     const QColor dots = BoardTheme::from(table.board()->palette()).placeable;
     for (int y = 0; y < picture.height(); ++y)
@@ -217,7 +217,7 @@ void ExchangeTest::noFileHasAWrongExtension() {
     }
 }
 
-// Under its four pieces there is light, the others are dim, in pixels and in the drawing.
+// Both formats show a glow under the four winning pieces, and the SVG dims the others.
 void ExchangeTest::everyPictureHasTheRowThatWins() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
@@ -265,8 +265,7 @@ void ExchangeTest::theWindowRemembersItsPlace() {
     QCOMPARE(again.size(), QSize(900, 700));
 }
 
-// As after a change of the scale, the resolution or the screens: what was kept is larger than the screen, or lies
-// beside it.
+// After a change of scale, resolution or screens, the saved window may be larger than the screen or partly outside it.
 void ExchangeTest::aWindowThatWasLargerFitsTheScreen() {
     Table table;
     LinesTable lines;
@@ -288,7 +287,7 @@ void ExchangeTest::aWindowThatWasLargerFitsTheScreen() {
         }
 }
 
-// The fastest of many runs: on a busy machine the others tell about the machine.
+// The fastest of many runs counts, since a busy machine slows the others.
 void ExchangeTest::drawingIsFast() {
     Position position{BoardSize{}};
     std::optional<Reaction> last;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Why pieces turn: in words, on the board, on the wheel.
+// The explanations of why pieces turn: as text, on the board, and on the colour wheel.
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -107,7 +107,7 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     table.hover(cell("i8"));
     table.key(Qt::Key_W);
     QCOMPARE(table.status(), QStringLiteral("i8, purple. It was there at the start of the round."));
-    // Pointing at nothing asks about what has just turned.
+    // With the pointer on an empty cell, the question is about the piece that has just turned.
     table.hover(cell("a1"));
     table.key(Qt::Key_W);
     QVERIFY(table.status().startsWith(QStringLiteral("h8: Move 1 turned")));
@@ -129,7 +129,7 @@ void ExplainTest::theSameKeyGoesBackInItsHistory() {
         const CellEvent& event = events[events.size() - 1 - back % events.size()];
         QCOMPARE(table.status(), QStringLiteral("h8: ") + ReactionTexts::event(event));
     }
-    // Looking back, only what had happened by then counts.
+    // For an earlier position, only what had happened by then counts.
     table.key(Qt::Key_Home, Qt::AltModifier);
     for (int ply = 0; ply < events.front().ply; ++ply) table.key(Qt::Key_Right, Qt::AltModifier);
     table.hover(start);
@@ -155,7 +155,7 @@ void ExplainTest::aLongExplanationIsShownWhole() {
     }
 }
 
-// What is said where no panel can show it.
+// Messages that are shown in the status bar, without a panel.
 void ExplainTest::aLongMessageIsShownWhole() {
     Table table;
     auto* whole = table.window->findChild<QLabel*>(QStringLiteral("statusOverlay"));
@@ -224,11 +224,11 @@ void ExplainTest::aToolTipFollowsTheBoard() {
     QTest::mouseMove(table.board(), table.board()->cellCentre(cell("h9")));
     QTRY_VERIFY(QToolTip::isVisible());
     const QString before = QToolTip::text();
-    // Back to when nothing lay there.
+    // Back to the start, when the cell was empty.
     table.key(Qt::Key_Home, Qt::AltModifier);
     QVERIFY(!table.board()->position().at(cell("h9")));
     QTRY_VERIFY(!QToolTip::isVisible() || QToolTip::text() != before);
-    // And where another cell comes to lie under the pointer.
+    // And when another cell comes under the pointer.
     table.key(Qt::Key_End, Qt::AltModifier);
     QTest::mouseMove(table.board(), table.board()->cellCentre(cell("i9")));
     QTRY_COMPARE(QToolTip::isVisible() ? QToolTip::text() : QString(),
@@ -247,7 +247,7 @@ void ExplainTest::theMenuOfACellListsItsHistory() {
     QCoreApplication::sendEvent(table.board(), &wanted);
     auto* menu = table.board()->findChild<QMenu*>(QStringLiteral("cellMenu"));
     QVERIFY(menu);
-    // The name of the cell, its events, the start; and behind a line the page that says more.
+    // The name of the cell, its events and the start; after a separator, the handbook page that explains more.
     QCOMPARE(menu->actions().size(), static_cast<qsizetype>(events.size()) + 4);
     QCOMPARE(menu->actions().last()->text(), QStringLiteral("Handbook: How colours mix"));
     takePicture(*menu, QStringLiteral("why-menu"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A line of play - a variation, or one of the analysis - leaves the program as a round does: as a picture, a drawing,
-// an animation and on paper, with the row that wins.
+// A line of play, such as a variation or a line of the analysis, can be exported like a round: as a picture, a drawing,
+// an animation and on paper, with the winning four.
 #include <QAction>
 #include <QFileDialog>
 #include <QImageReader>
@@ -21,7 +21,7 @@ namespace atom4::ui::export_test {
 namespace {
 
 const std::vector<const char*> kWon{"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"};
-constexpr std::size_t kBefore = 5;  // plies that are played before the line parts
+constexpr std::size_t kBefore = 5;  // plies that are played before the line branches off
 
 int shining(const QImage& picture, const QColor& glow) {
     int count = 0;
@@ -47,7 +47,7 @@ std::vector<QImage> pictures(const QString& gif) {
     return all;
 }
 
-// The picture that stands in a PDF, as Qt writes it: a JPEG, or deflated pixels.
+// Returns the picture in a PDF, which Qt writes as a JPEG or as deflated pixels.
 QImage pictureIn(const QByteArray& pdf) {
     const qsizetype image = pdf.indexOf("/Subtype /Image");
     const qsizetype begin = pdf.indexOf("stream\n", image) + 7;
@@ -69,7 +69,8 @@ QImage pictureIn(const QByteArray& pdf) {
         .copy();
 }
 
-// From where to where it lies on the page, in points: Qt scales the page, then what is drawn, then the picture.
+// Returns the left and right edge of the picture on the page, in points: Qt scales the page, then the drawing, then the
+// picture.
 std::pair<double, double> placeOfPicture(const QByteArray& pdf) {
     static const QRegularExpression scaled(
         QStringLiteral("([\\d.]+) 0 0 [\\d.-]+ ([\\d.]+) [\\d.]+ cm\\n(?:[^\\n]*\\n)*?[^\\n]*?"
@@ -88,7 +89,7 @@ std::pair<double, double> placeOfPicture(const QByteArray& pdf) {
     return {0, 0};
 }
 
-// A line that wins, as the analysis would show it.
+// A winning line, as the analysis would show it.
 struct Line {
     Position from;
     std::vector<Cell> moves;
@@ -104,7 +105,7 @@ Line winningLine() {
     return line;
 }
 
-// The round was played on differently at first, and then as it wins.
+// Plays another move first, which becomes a variation, and then the moves that win.
 void playWithVariations(Table& table) {
     std::vector<const char*> moves(kWon.begin(), kWon.begin() + kBefore);
     table.playAll(moves);
@@ -148,7 +149,7 @@ void ExportTest::aLineBecomesAMatchOfItsOwn() {
     QCOMPARE(match->plies().size(), line.moves.size());
     QVERIFY(match->first_position() == line.from);
     QVERIFY(match->is_over());
-    // Nobody thinks about it, and nothing of it reaches the match in play.
+    // The computer does not think about it, and the match in play is unchanged.
     QVERIFY(!match->is_computers_turn());
     QVERIFY(table.match().is_fresh());
 }
@@ -178,7 +179,7 @@ void ExportTest::aLineIsAnAnimation() {
     const auto all = pictures(gif);
     if (qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS"))
         QFile::copy(gif, qEnvironmentVariable("ATOM4_SCREENSHOTS") + QStringLiteral("/line.gif"));
-    // Reactions are seen to happen.
+    // There are frames of the reactions, too.
     QVERIFY2(all.size() > 4 * line.moves.size(), qPrintable(QString::number(all.size())));
     const QColor glow = BoardTheme::from(table.board()->palette()).glow;
     QVERIFY(shining(all.back(), glow) > 200);
@@ -187,7 +188,7 @@ void ExportTest::aLineIsAnAnimation() {
     QVERIFY2(after > before + 30, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
 }
 
-// Not a round of its own, which nobody has played or won.
+// The title must not present the line as a round that was played or won.
 void ExportTest::aPrintedLineNamesItself() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
@@ -237,11 +238,11 @@ void ExportTest::aLineIsPrinted() {
     const QByteArray printed = contents(pdf);
     QVERIFY(printed.startsWith("%PDF-"));
     QCOMPARE(printed.count("/Type /Page\n"), 1);
-    // The board of where the line leads, with the row that wins, as it is in the picture.
+    // The final position of the line, with the winning four, as in the picture.
     const QImage seen = pictureIn(printed);
     const QImage board(table.folder.filePath(QStringLiteral("line.png")));
     QCOMPARE(seen.size(), board.size());
-    // It stands within the margins, in the middle.
+    // It is centred within the margins.
     const QSizeF points = QPageSize(QPageSize::A4).size(QPageSize::Point);
     const auto [left, right] = placeOfPicture(printed);
     QVERIFY2(left > 30 && right > 400 && std::abs(left - (points.width() - right)) < 2,
@@ -262,14 +263,14 @@ void ExportTest::aVariationLeavesAsItIsFollowed() {
     saveAnimation(table, won);
     QVERIFY(pictures(won).size() > 4 * kWon.size());
     QVERIFY(shining(pictures(won).back(), glow) > 100);
-    // The other line, and a picture of it: no row is won there.
+    // The variation, where nobody wins, and a drawing of it.
     table.match().follow(0);
     table.board()->finishAnimation();
     QVERIFY(!table.match().position().is_over());
     const QString other = table.folder.filePath(QStringLiteral("other.gif"));
     saveAnimation(table, other);
     QVERIFY(pictures(other).size() > 4 * table.match().plies().size());
-    // It is framed on the pieces, and not on 16x16 cells.
+    // It shows the part of the board with the pieces, not all 16x16 cells.
     QVERIFY(pictures(other).back().width() < 12 * 40);
     const QString svg = table.folder.filePath(QStringLiteral("other.svg"));
     table.window->savePicture(svg);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Files that were used lately, and files that vanish, change or cannot be written.
+// Recent files, and files that vanish, change or cannot be written.
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -37,7 +37,7 @@ QStringList entries(const Table& table) {
     return texts;
 }
 
-// Writes a match of that many moves, and says where.
+// Saves a match of that many moves, at most three, and returns its path.
 QString savedGame(const QTemporaryDir& folder, const QString& name, int plies) {
     Match match;
     for (const char* move : {"i9", "i7", "h7"})
@@ -48,7 +48,7 @@ QString savedGame(const QTemporaryDir& folder, const QString& name, int plies) {
     return path;
 }
 
-// Answers the next box, which waits for its answer, by the button of that name, and keeps what it said.
+// Answers the next modal box with the button of that name, and records its text.
 struct Answer {
     QStringList said;
     void by(const QString& button) {
@@ -120,7 +120,7 @@ void FilesTest::openingSaysWhereThePreviousMatchIs() {
     QCOMPARE(window.findChild<SidePanel*>()->news(), QStringLiteral("Opened mine.atom4.") + kept);
 }
 
-// Play, a new match with a demonstration, a new match again.
+// A match in play is replaced by a demo, and that by another match.
 void FilesTest::unfinishedMatchesAreResumed() {
     Table table;
     auto* menu = table.window->findChild<UnfinishedMenu*>();
@@ -202,7 +202,7 @@ void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {
     QVERIFY(!notice->isVisible());
     table.click(cell("i9"));
     QVERIFY(!notice->isVisible());
-    // A folder in the way of the file.
+    // A folder in place of the file.
     const QString file = table.folder.filePath(QStringLiteral("atom4/match.atom4"));
     QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
     table.click(cell("i7"));
@@ -217,7 +217,7 @@ void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {
     QVERIFY(!table.window->close());
     QVERIFY(table.window->isVisible());
     QVERIFY(answer.said.constFirst().endsWith(QStringLiteral("It will be lost if you quit.")));
-    // Mended: nothing to ask, and nothing to say any more.
+    // Once saving works again, there is no warning any more.
     QVERIFY(QDir(file).removeRecursively());
     table.click(cell("h7"));
     QVERIFY(!notice->isVisible());
@@ -295,7 +295,7 @@ void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
     const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
     table.click(cell("i7"));
-    trigger(table, "save");  // ours: nothing to ask
+    trigger(table, "save");  // our own file: no question
     QCOMPARE(table.status(), QStringLiteral("Saved as one.atom4."));
     savedGame(table.folder, QStringLiteral("one.atom4"), 3);
     const auto theirs = read_file(file.toStdString());
@@ -308,7 +308,7 @@ void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
     answer.by(QStringLiteral("replace"));
     trigger(table, "save");
     QVERIFY(*read_file(file.toStdString()) != *theirs);
-    trigger(table, "save");  // ours again
+    trigger(table, "save");  // our own file again
     QCOMPARE(answer.said.size(), 2);
 }
 
@@ -428,7 +428,7 @@ void FilesTest::theTitleMarksUnsavedChanges() {
     Table table;
     const auto title = [&] { return table.window->windowHandle()->title(); };
     table.click(cell("i9"));
-    QCOMPARE(title(), QStringLiteral("Atom-4"));  // of no file, so there is nothing to differ from
+    QCOMPARE(title(), QStringLiteral("Atom-4"));  // there is no file from which it could differ
     QVERIFY(!table.window->isWindowModified());
     const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 2);
     table.window->openFile(file);
@@ -450,7 +450,7 @@ void FilesTest::theTitleMarksUnsavedChanges() {
     table.window->startMatch(MatchSetup{});
     QCOMPARE(title(), QStringLiteral("Atom-4"));
     QVERIFY(!table.window->isWindowModified());
-    // The seats that the command line asks for are not those of the file.
+    // The command line sets other seats than the file has.
     SessionOptions options = against_computer(Player::kSecond, 1);
     options.file = pathOf(file);
     const Table other(options);

@@ -59,7 +59,7 @@ void MainWindowTest::aWholeGameAgainstTheComputer_data() {
     QTest::newRow("level 1") << 1;
 }
 
-// On a small board, so that the end is near whoever plays.
+// On a small board, so that any round is short.
 void MainWindowTest::aWholeGameAgainstTheComputer() {
     QFETCH(int, level);
     SessionOptions options = against_computer(Player::kSecond, level);
@@ -252,7 +252,7 @@ void MainWindowTest::theKeyboardSuffices() {
 
 void MainWindowTest::theCursorGoesFromPlaceableToPlaceable() {
     Table table;
-    table.key(Qt::Key_Left);  // shows itself where it is
+    table.key(Qt::Key_Left);  // the first key only shows the cursor
     QCOMPARE(table.board()->target(), std::optional(cell("i7")));
     table.key(Qt::Key_Down);
     QCOMPARE(table.board()->target(), std::optional(cell("i8")));
@@ -316,7 +316,7 @@ void MainWindowTest::saveAndOpen() {
     table.window->openFile(name);
     QCOMPARE(to_text(table.match().position()), before);
     QVERIFY(table.window->windowTitle().startsWith(QStringLiteral("kept.atom4")));
-    // A new match is not written over the opened one.
+    // A new match must not overwrite the opened file.
     table.window->startMatch(MatchSetup{});
     QVERIFY(!table.session->path());
     QCOMPARE(table.window->windowTitle(), QStringLiteral("Atom-4"));
@@ -335,7 +335,7 @@ void MainWindowTest::resumedMatchSaysSo() {
 }
 
 void MainWindowTest::anUnreadableMatchIsReported() {
-    const Table table;  // holds the first place; this is the second
+    const Table table;  // locks the first autosave, so the session below gets the second
     const std::string kept = table.folder.filePath(QStringLiteral("atom4/match-2.atom4")).toStdString();
     QVERIFY(!write_own_file(kept, "of another version"));
     auto again = Session::begin({});
@@ -382,7 +382,7 @@ void MainWindowTest::helpStaysUntilItIsUsedOrDismissed() {
         table.click(cell("i9"));
         QVERIFY(rules(table)->isVisible());
         QVERIFY(table.window->findChild<MoveList*>()->isVisible());
-        // A window too low for both has the moves.
+        // A window without room for both shows the moves.
         table.window->resize(900, 640);
         QTRY_VERIFY(!rules(table)->isVisible());
         QVERIFY(table.window->findChild<MoveList*>()->isVisible());
@@ -397,7 +397,7 @@ void MainWindowTest::helpStaysUntilItIsUsedOrDismissed() {
     QVERIFY(!rules(another)->isVisible());
 }
 
-// In another language the turn is said again, which is no news.
+// A change of language repeats the turn's message, which must not replace the preview.
 void MainWindowTest::thePreviewStaysInAnotherLanguage() {
     Table table;
     const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
@@ -410,7 +410,7 @@ void MainWindowTest::thePreviewStaysInAnotherLanguage() {
     QVERIFY(!detail->text().contains(QStringLiteral("would")));
 }
 
-// Until something else is pointed at.
+// News is shown until the pointer moves to another cell.
 void MainWindowTest::newsIsShownBesideTheBoard() {
     Table table;
     const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
@@ -436,7 +436,7 @@ void MainWindowTest::nothingRunsWhenIdle() {
     QVERIFY(!table.window->isThinking());
 }
 
-// Where the words beside the symbols would push the score off the tool bar, the symbols stand alone.
+// The tool bar shows only icons if their texts would push the score out of it.
 void MainWindowTest::aNarrowWindowKeepsTheScore() {
     Table table;
     table.playAll({"i9", "i7", "h7"});

@@ -43,7 +43,7 @@ void MessagesTest::namesAreAtTheirPlaces_data() {
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-// Whatever it holds, a name is not taken for a place where something else is to be put.
+// A name is never taken for a placeholder, whatever it contains.
 void MessagesTest::namesAreAtTheirPlaces() {
     QFETCH(const QString, name);
     const std::filesystem::path file = std::filesystem::path("/a folder") / name.toStdString();

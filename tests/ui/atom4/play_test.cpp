@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What one can do besides placing: the computer paused, hurried or looked on at, a rematch, looking back.
+// What players can do besides placing: pause the computer, make it move, watch a demo, ask for hints, start a rematch,
+// and view and continue earlier positions.
 #include <pthread.h>
 #include <QAction>
 #include <QDialogButtonBox>
@@ -153,7 +154,7 @@ void PlayTest::aHintIsShownWithItsReason() {
     table.key(Qt::Key_H);
     QTRY_VERIFY(table.board()->hint());
     const Cell proposed = *table.board()->hint();
-    // And what follows, numbered.
+    // The moves that follow are numbered on the board.
     QVERIFY(!table.board()->notes().line.empty());
     QVERIFY(table.board()->notes().line.front() == proposed);
     QVERIFY(table.match().position().is_legal(proposed));
@@ -255,7 +256,7 @@ void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     QCOMPARE(table.match().variations().size(), std::size_t{1});
     QCOMPARE(table.match().variations()[0].moves.size(), std::size_t{3});
     table.board()->finishAnimation();
-    // The list has the pair and, below it, the line that was left.
+    // The list has the new move and, below it, the line that it replaced.
     const QAbstractItemModel* list = moves(table)->model();
     QCOMPARE(list->rowCount(), 2);
     QCOMPARE(list->index(0, 1).data().toString(), QStringLiteral("i7"));
@@ -294,7 +295,7 @@ void PlayTest::aVariationIsFollowedByAClick() {
     QVERIFY2(table.status().isEmpty() || !table.status().startsWith(QStringLiteral("Move 1")),
              qPrintable(table.status()));
     QCOMPARE(list->model()->index(2, 1).data().toString(), QStringLiteral("j7"));
-    // Placing what a variation begins with follows it as well.
+    // Placing the first piece of a variation follows it as well.
     table.key(Qt::Key_Home, Qt::AltModifier);
     table.click(cell("i7"));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
@@ -309,7 +310,7 @@ void PlayTest::theCardOfWhoIsToMoveIsLit() {
     const std::pair first(true, false);
     const std::pair second(false, true);
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
-    QCOMPARE(lit(), first);  // who has won
+    QCOMPARE(lit(), first);  // the winner
     for (int ply = 8; ply >= 0; --ply) {
         table.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(lit(), table.board()->position().mover() == Player::kFirst ? first : second);
@@ -355,12 +356,12 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     QVERIFY(!next->isVisible());
     QVERIFY(action(table, "nextRound")->isEnabled());
     QVERIFY(!action(table, "resign")->isEnabled());
-    // The list has what is tried, and below it how the round went on.
+    // The list has the trial move, and below it the moves of the round.
     const QAbstractItemModel* list = moves(table)->model();
     QCOMPARE(list->index(3, 1).data().toString(), QStringLiteral("i10"));
     QCOMPARE(list->index(4, 1).data().toString(), QStringLiteral("The round: 4. i6 h9 j8"));
     takePicture(*table.window, QStringLiteral("try"));
-    // It can be played on, taken back, looked back at and hinted at like any other line.
+    // The trial can be continued, undone and stepped through like any other line.
     table.hover(cell("j10"));
     const auto legal = table.board()->position().legal_moves();
     table.click(legal.front());
@@ -373,7 +374,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     QCOMPARE(table.state(), QStringLiteral("Trial move"));
     QVERIFY(back->isVisible());
     takePicture(*table.window, QStringLiteral("try-looked-back-at"));
-    // One key, or the button, leads back from wherever one looks.
+    // One key, or the button, returns to the round from any position.
     table.key(Qt::Key_Escape);
     QVERIFY(!table.match().is_trying());
     QCOMPARE(table.match().plies().size(), std::size_t{9});

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Positions that are set up by hand, and the board as a drawing and on paper.
+// The position editor, and the board as an SVG drawing and on paper.
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
@@ -24,7 +24,7 @@ namespace atom4::ui::position_test {
 
 namespace {
 
-// The dialog, and what a person does in it.
+// The dialog, and what a player does in it.
 struct Editor {
     explicit Editor(const Position& position = Position(BoardSize{6, 6})) : dialog(position, Settings()) {
         dialog.show();
@@ -127,7 +127,7 @@ void PositionTest::textIsTakenAndRubbishIsNot() {
 
 void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
     Editor editor;
-    // Before that no field has the focus, whatever is typed into it.
+    // Before the window is active, no field has the focus.
     QVERIFY(QTest::qWaitForWindowActive(&editor.dialog));
     editor.type(QStringLiteral("rubbish"));
     QVERIFY(!editor.canPlay());
@@ -141,12 +141,12 @@ void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
     QVERIFY(editor.canPlay());
     QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 B"));
     QCOMPARE(to_text(editor.dialog.findChild<BoardView*>()->position()), editor.text());
-    // What is typed stays as it is typed, cursor and all.
+    // The typed text stays unchanged, and the cursor stays in place.
     QCOMPARE(field->toPlainText(), QStringLiteral("6/6/2WK2/3R2/6/6 B"));
     QTest::keyClick(field, Qt::Key_Backspace);
     QVERIFY(!editor.canPlay());
     QTest::keyClicks(field, QStringLiteral("P"));
-    // The key of the button plays what is seen, although the field was never left.
+    // The button's Alt key plays the position shown, although the field still has the focus.
     editor.dialog.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&editor.dialog));
     QTest::keyClick(field, Qt::Key_P, Qt::AltModifier);
@@ -176,9 +176,9 @@ void PositionTest::theBoardStaysUnderTheMouse() {
         remarks += editor.remark();
         return isNew && board->geometry() == before && editor.dialog.size() == window;
     };
-    editor.click("a1");  // never arises: nothing to touch
+    editor.click("a1");  // a warning: this position never arises, as the piece touches no other
     QVERIFY(stays());
-    editor.part<QPushButton>("clear")->click();  // no piece to touch
+    editor.part<QPushButton>("clear")->click();  // no piece that the next one could touch
     QVERIFY(stays());
     editor.type(QStringLiteral("6/6/3P2/6/6/6 R 6/6/6/6/6/6"));
     QVERIFY(stays());
@@ -191,11 +191,11 @@ void PositionTest::theBoardStaysUnderTheMouse() {
     QVERIFY(stays());
 }
 
-// The cursor is shown after a key; Escape is the dialog's nevertheless.
+// Escape closes the dialog even while the board shows its cursor.
 void PositionTest::escapeLeavesAtOnce() {
     Editor editor;
     auto* board = editor.dialog.findChild<BoardView*>();
-    QTRY_VERIFY(board->hasFocus());  // a cursor is shown where the keys go
+    QTRY_VERIFY(board->hasFocus());  // only a board with the focus shows its cursor
     QTest::keyClick(board, Qt::Key_Right);
     QVERIFY(board->isCursorShown());
     QTest::keyClick(board, Qt::Key_Escape);
@@ -297,7 +297,7 @@ void PositionTest::aDrawingHasEveryPiece() {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(svg);
     }
-    // Where the suffix asks for one, the window saves it.
+    // The window saves a drawing if the file is named .svg.
     Table table;
     const QString name = table.folder.filePath(QStringLiteral("board.svg"));
     table.window->savePicture(name);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Review of a round: what is found, where it is shown, that it stops.
+// Review of a round: what it finds, where that is shown, and how it is stopped.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -227,14 +227,14 @@ void ReviewTest::goesFromMistakeToMistake() {
         table.key(Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(graph(table)->markedPly(), std::optional(ply));
     }
-    // And round, unless it is the only one.
+    // After the last mistake comes the first one, unless there is only one.
     QCOMPARE(action(table, "nextMistake")->isEnabled(), expected.size() > 1);
     QCOMPARE(action(table, "previousMistake")->isEnabled(), expected.size() > 1);
     table.key(Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(graph(table)->markedPly(), std::optional(expected.front()));
     table.key(Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(graph(table)->markedPly(), std::optional(expected.back()));
-    // The review key leads on as well: nothing has changed that could be judged.
+    // The review key goes to the next mistake as well, as the round has been reviewed already.
     table.key(Qt::Key_Home, Qt::AltModifier);
     table.key(Qt::Key_V);
     QVERIFY(!guide(table).isRunning());
@@ -266,10 +266,10 @@ void ReviewTest::cancelEndsIt() {
     QTest::mouseClick(cancel, Qt::LeftButton);
     QVERIFY(!guide(table).isRunning());
     QVERIFY(!panel(table)->isVisible());
-    QTest::qWait(50);  // nothing that was under way arrives any more
+    QTest::qWait(50);  // no results arrive after the cancellation
     QVERIFY(guide(table).reviewed().empty());
     QVERIFY(!inList(table, 1).contains(QLatin1Char('?')));
-    // And it can be had again.
+    // The review can be started again.
     table.key(Qt::Key_V);
     QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
 }

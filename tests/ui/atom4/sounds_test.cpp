@@ -25,7 +25,7 @@ int loudest(const Samples& samples) {
     for (const int sample : samples) most = std::max(most, std::abs(sample));
     return most;
 }
-// How often the wave crosses zero on its way up, a second: roughly its pitch.
+// Returns how often per second the wave crosses zero on its way up, which is roughly its pitch.
 double pitch(const Samples& samples) {
     int crossings = 0;
     for (std::size_t index = 1; index < samples.size(); ++index)
@@ -66,7 +66,7 @@ void SoundsTest::addingIsHigherThanTakingAway() {
 }
 
 void SoundsTest::theyReachTheSystemsOutput() {
-    // An output of ALSA's that writes to a file.
+    // An ALSA output that writes to a file.
     const QTemporaryDir folder;
     const QString heard = folder.filePath(QStringLiteral("heard"));
     QFile configuration(folder.filePath(QStringLiteral("asound.conf")));

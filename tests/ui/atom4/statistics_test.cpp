@@ -25,7 +25,7 @@ namespace atom4::ui::statistics_test {
 
 namespace {
 
-// Plays any moves to the end of the round, the computer's too.
+// Plays random moves to the end of the round, for the computer too.
 void finishRound(Table& table) {
     Random random(5);
     Match& match = table.match();
@@ -87,7 +87,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("3 \u2013 Friend"));
     QCOMPARE(rows->item(1, 1)->text(), QStringLiteral("1"));
     QCOMPARE(rows->item(3, 1)->text(), QStringLiteral("3"));
-    // Three rounds were rated, each a point of the curve.
+    // Three rounds were rated, and each is a point of the curve.
     auto* curve = dialog->findChild<LineChart*>();
     QVERIFY(curve->isVisible());
     QCOMPARE(curve->points(), 3);
@@ -104,7 +104,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QMouseEvent move(QEvent::MouseMove, second, curve->mapToGlobal(second), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(curve, &move);
     QVERIFY(curve->accessibleDescription().contains(QStringLiteral("against level 0")));
-    // No cell looks as if it were chosen.
+    // No cell of the table looks selected.
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(!rows->currentIndex().isValid());
     takePicture(*dialog, QStringLiteral("statistics"));
@@ -151,7 +151,7 @@ const QString kHidden = QStringLiteral("Hidden during a rated round.");
 
 void StatisticsTest::aHintIsHelp() {
     Table table(against_computer(Player::kSecond, 0));
-    // Not before it is known what it costs.
+    // The cost is shown first, and there is no hint until it is accepted.
     table.key(Qt::Key_H);
     answer(table, false);
     QVERIFY(!table.match().helped());
@@ -181,7 +181,7 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     hint();
     QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
 
-    // A move that is taken back costs the same.
+    // Undo costs the same.
     table.window->startMatch(table.match().setup());
     table.click(cell("i9"));
     table.board()->finishAnimation();
@@ -191,7 +191,7 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     table.key(Qt::Key_U);
     QCOMPARE(table.status(), QStringLiteral("Undid i9 and %1.").arg(answer) + cost);
 
-    // So does playing on from an earlier position, and the computer's answer does not hide it.
+    // So does a move in an earlier position, and the computer's reply does not hide the message.
     table.window->startMatch(table.match().setup());
     table.click(cell("i9"));
     table.board()->finishAnimation();
@@ -204,7 +204,7 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     table.board()->finishAnimation();
     QVERIFY2(table.status().endsWith(cost), qPrintable(table.status()));
 
-    // On a board where no round is rated there is nothing to lose.
+    // On a board size that is not rated, a hint costs nothing.
     MatchSetup small = table.match().setup();
     small.size = {8, 8};
     table.window->startMatch(small);
@@ -226,7 +226,7 @@ void StatisticsTest::analysisOfARatedRoundIsShownWhenItsCostIsKnown() {
     finishRound(table);
     QCOMPARE(rated(), std::size_t{1});
 
-    table.key(Qt::Key_P);  // the next round
+    table.key(Qt::Key_P);  // pauses the computer, which begins the next round
     table.match().next_round();
     table.key(Qt::Key_A);
     answer(table, true);
@@ -246,7 +246,7 @@ void StatisticsTest::analysisStaysHiddenInTheNextRatedRound() {
     table.match().next_round();
     QCOMPARE(verdict(table), kHidden);
     QVERIFY(!shows(table) && !table.window->isAnalysing());
-    // Off and on again asks again, and a round that is over hides nothing.
+    // Turning the analysis off and on asks again.
     table.key(Qt::Key_A);
     QVERIFY(!question(table));
     table.key(Qt::Key_A);
@@ -255,7 +255,7 @@ void StatisticsTest::analysisStaysHiddenInTheNextRatedRound() {
     table.key(Qt::Key_A);
     answer(table, true);
     QTRY_VERIFY(shows(table));
-    // Where nothing is rated, nothing is asked.
+    // In a match that is not rated, there is no question.
     MatchSetup small = table.match().setup();
     small.size = {8, 8};
     table.window->startMatch(small);
@@ -345,7 +345,7 @@ void StatisticsTest::aPastRoundIsReviewed() {
     QCOMPARE(table.match().plies().size(), std::size_t{2});
     QTRY_COMPARE_WITH_TIMEOUT(table.window->study()->review().reviewed().size(), std::size_t{2},
                               test::kSlowness * 60'000);
-    // A letter beside those of the game does not cost it.
+    // A key pressed by mistake must not lose the round that was opened.
     table.key(Qt::Key_Q);
     auto* question = table.window->findChild<QMessageBox*>();
     QVERIFY(question != nullptr && question->isVisible());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// All actions of both windows, with what can be chosen when: tests/ui/atom4/actions.txt and tests/ui/lines/actions.txt.
-// With UPDATE_ACTIONS in the environment the files are written anew, to be looked at before they are committed.
+// All actions of both windows, and when each is enabled: tests/ui/atom4/actions.txt and tests/ui/lines/actions.txt.
+// With UPDATE_ACTIONS in the environment the files are rewritten; look at the difference before committing them.
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
 #include <QFile>
@@ -34,7 +34,7 @@ QString withoutMnemonic(QString text) {
     return text.remove(QLatin1Char('&'));
 }
 
-// Which cell an analysis finds best depends on how long it looks.
+// The best cell of an analysis depends on how long it runs.
 QString withoutCells(QString text) {
     static const QRegularExpression kCell(QStringLiteral("\\b[a-z][0-9]{1,2}\\b"));
     return text.replace(kCell, QStringLiteral("CELL"));
@@ -46,7 +46,7 @@ QChar stateOf(const QAction& action) {
     return QLatin1Char(action.isEnabled() ? '+' : '-');
 }
 
-/// What all situations of a window have shown so far.
+/// What all situations of a window have shown so far: one row per action, one column per situation.
 class Inventory {
 public:
     explicit Inventory(QStringList situations) : situations_(std::move(situations)) {}
@@ -67,7 +67,7 @@ public:
         }
         for (const auto* menu : window.findChildren<QMenu*>())
             if (menu->isVisible() && menu->menuAction()->associatedObjects().isEmpty()) walk(*menu, menu->objectName());
-        // What is in no menu; menus that were closed are deleted later.
+        // Actions in no menu; closed menus are deleted later, so entries of menus are skipped.
         for (QAction* action : window.findChildren<QAction*>())
             if (!action->objectName().isEmpty() && !seen_.contains(action) &&
                 qobject_cast<QMenu*>(action->parent()) == nullptr)
@@ -129,8 +129,8 @@ private:
         row.states[column_] = stateOf(*action);
     }
 
-    // Of an action with a name wherever it is; of one without, by its text and its place. What is new stands behind
-    // what came before it in the same place.
+    // Finds the row of a named action by its name, of another one by its text and place. A new row is inserted after
+    // the last one of the same place.
     Row& rowOf(const QString& name, const QString& text, const QString& place) {
         for (Row& row : rows_)
             if (row.name == name &&
@@ -154,7 +154,7 @@ private:
     std::vector<Row> rows_;
 };
 
-// Writes the file, or tells in what it differs from what is.
+// Updates the file, or returns how it differs from the current actions.
 QString differences(const QStringList& now, const char* name) {
     QFile file(QStringLiteral(ATOM4_SOURCE_DIR "/tests/ui/") + QLatin1String(name));
     if (qEnvironmentVariableIsSet("UPDATE_ACTIONS")) {

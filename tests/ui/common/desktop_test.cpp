@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// On a desktop that wishes for dark windows and gives Qt light colours, as KDE does without its own plug-in for Qt.
+// A desktop that asks for dark windows but gives Qt light colours, as KDE does without its own Qt plug-in.
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -18,7 +18,7 @@ namespace atom4::ui::desktop_test {
 
 namespace {
 
-// As the person chooses it in KDE's settings.
+// Sets the colour scheme as KDE's settings do: in its file and by a D-Bus signal.
 void wish(const QString& colours) {
     static const QString folder = qEnvironmentVariable("XDG_CONFIG_HOME");
     require(QDir().mkpath(folder));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What has the focus, what is selected and what can be placed on is seen in every theme of ours: reckoned from pixels.
+// The focus, selected text and playable cells stand out in each of our themes, measured in pixels of screenshots.
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -39,7 +39,7 @@ double luminance(QRgb pixel) {
     return 0.2126 * part(qRed(pixel)) + 0.7152 * part(qGreen(pixel)) + 0.0722 * part(qBlue(pixel));
 }
 
-// As WCAG 2 reckons it.
+// Returns the contrast ratio as defined by WCAG 2.
 double contrast(QRgb one, QRgb other) {
     const auto [low, high] = std::minmax({luminance(one), luminance(other)});
     return (high + 0.05) / (low + 0.05);
@@ -49,7 +49,7 @@ QImage seen(QWidget& widget) {
     return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-// Of the pixels there, the colour that most have.
+// Returns the most frequent colour in the area.
 QRgb ground(const QImage& picture, const QRect& area) {
     std::map<QRgb, int> counts;
     for (int y = area.top(); y <= area.bottom(); ++y)
@@ -59,7 +59,7 @@ QRgb ground(const QImage& picture, const QRect& area) {
         ->first;
 }
 
-// The best contrast of any pixel there with what most of them show.
+// Returns the best contrast of any pixel in the area with the most frequent colour.
 double bestContrast(const QImage& picture, const QRect& area) {
     const QRgb most = ground(picture, area);
     double best = 1;
@@ -170,7 +170,7 @@ private slots:
     void placesToPlaceOnAreSeen();
 };
 
-// As many pixels as half of a ring around it change by 3 to 1 when it gets the focus: WCAG 2.2, 2.4.13.
+// When a control gets the focus, as many pixels as half of a ring around it must change by 3 to 1: WCAG 2.2, 2.4.13.
 void FocusTest::theFocusIsSeen() {
     QFETCH(const int, theme);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
@@ -194,7 +194,7 @@ void FocusTest::theFocusIsSeen() {
         int changed = 0;
         for (int y = 0; y < 190; ++y)
             for (int x = 0; x < window.width(); ++x) changed += contrast(before.pixel(x, y), after.pixel(x, y)) >= 3;
-        // A ring around the words of a check box, a row or a tab is shorter than one around all of it.
+        // The limit is low, since the ring of a check box, a row or a tab is only around its text.
         if (changed < 80) faults += QStringLiteral("%1: %2 pixels").arg(QLatin1String(name)).arg(changed);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral(", "))));
@@ -215,7 +215,7 @@ void FocusTest::selectedTextIsRead() {
 
 void FocusTest::buttonsAreReadInHighContrast() {
     QApplication::setPalette(themePalette(ThemeChoice::kHighContrast));
-    QFont large;  // so that some pixels are nothing but letter
+    QFont large;  // so that some pixels lie wholly inside a letter
     large.setPixelSize(20);
     large.setBold(true);
     for (const bool isDefault : {false, true}) {
@@ -237,7 +237,7 @@ void FocusTest::buttonsAreReadInHighContrast() {
     QVERIFY2(found >= 7, qPrintable(QString::number(found)));
 }
 
-// A button that has had its last use, whatever button it is: the focus stays in its group.
+// When any button with the focus is disabled, the focus stays in its group.
 void FocusTest::aDisabledControlPassesTheFocusOn() {
     Table table;
     table.playAll({"i9", "i7", "h9", "h7"});
@@ -259,7 +259,7 @@ void FocusTest::aDisabledControlPassesTheFocusOn() {
     QVERIFY2(tried >= 8, qPrintable(QString::number(tried)));
 }
 
-// On the largest board in the smallest window as well.
+// Also on the largest board in the smallest window.
 void FocusTest::placesToPlaceOnAreSeen() {
     QFETCH(const int, theme);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What others wrote is shown as it is, and does nothing else.
+// Untrusted text is shown as it is, and has no other effect.
 #include "tests/ui/support/window_test.h"
 #include "ui/common/untrusted_text.h"
 

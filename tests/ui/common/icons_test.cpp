@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The program's icon is really in the program: resources of a static library are easily left out by the linker.
+// The program's icon must really be in the program: the linker easily drops resources of a static library.
 #include <QTest>
 
 #include "tests/ui/support/window_test.h"

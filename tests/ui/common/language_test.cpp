@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Every window follows when another language is chosen, without a restart.
+// Every window follows a change of language, without a restart.
 #include "ui/common/language.h"
 #include "core/base/translation.h"
 #include "tests/ui/support/parts.h"
@@ -35,7 +35,7 @@ namespace {
 
 constexpr QChar kOpen(0x00AB);
 
-// A language in which every text of ours wears a mark; Qt's texts stay.
+// A made-up language that puts marks around every text of ours, but not around Qt's.
 class MarkingTranslator : public QTranslator, public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char*, const char* text) const override {
@@ -63,7 +63,7 @@ void collect(std::vector<Text>& texts, const QObject* object, const char* what, 
          text});
 }
 
-// What a person sees or hears of a widget, as far as it is for the program to say.
+// Collects what a player sees or hears of a widget, as far as the text is ours.
 void collect(std::vector<Text>& texts, const QWidget* widget) {
     collect(texts, widget, "tool tip", widget->toolTip());
     collect(texts, widget, "name", widget->accessibleName());
@@ -104,7 +104,7 @@ std::vector<Text> textsOf(const QWidget* window) {
     return texts;
 }
 
-// Names of cells, numbers, keys and names of files are the same in all languages.
+// Texts without words, such as cells and numbers, are the same in all languages.
 bool hasWords(const QString& text) {
     static const QRegularExpression two(QStringLiteral("[A-Za-z]{2}"));
     return two.match(text).hasMatch();
@@ -121,7 +121,7 @@ void expectMarks(const QWidget* window, bool marked) {
     QVERIFY(seen >= 2);
 }
 
-// Qt sends the news to the windows by a queued event.
+// Qt tells the windows by a queued event.
 void install(MarkingTranslator& translator) {
     set_catalogue(&translator);
     QCoreApplication::installTranslator(&translator);
@@ -163,7 +163,7 @@ void LanguageTest::everyTextOfTheWindowFollows() {
     expectMarks(table.window.get(), false);
     install(marking);
     expectMarks(table.window.get(), true);
-    // Looking back, too.
+    // Also when an earlier position is shown.
     trigger(table, "firstPly");
     remove(marking);
     expectMarks(table.window.get(), false);

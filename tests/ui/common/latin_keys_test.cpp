@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Keys that are known by their letters, with keyboard layouts of other scripts: each key is really pressed, by its
-// place.
+// Letter keys with keyboard layouts of other scripts. The tests press real keys of the X server, by key code.
 #include "ui/common/latin_keys.h"
 #include "tests/ui/support/window_test.h"
 
@@ -19,7 +18,7 @@ namespace atom4::ui::latin_keys_test {
 
 namespace {
 
-// In their places, as the display numbers them.
+// Key codes of the X server.
 constexpr int kQ = 24;
 constexpr int kW = 25;
 constexpr int kL = 46;
@@ -34,7 +33,7 @@ void press(int place) {
     require(run("xdotool", {QStringLiteral("key"), QString::number(place)}));
 }
 
-// What keys a widget gets: of some, only a screen reader tells what they did.
+// Records the keys that a widget gets, since the effect of some is only heard in a screen reader.
 class KeyList : public QObject {
 public:
     explicit KeyList(QWidget& widget) { widget.installEventFilter(this); }
@@ -107,7 +106,7 @@ void LatinKeysTest::workInLines() {
     QTRY_VERIFY(!table.window->isVisible());
 }
 
-// Where the system has no numbers for places, or others, the letter tells.
+// If the system has no key codes, or different ones, the letter of the layout decides.
 void LatinKeysTest::doWithoutPlaces() {
     const LatinKeys keys;
     Table table;
@@ -115,7 +114,7 @@ void LatinKeysTest::doWithoutPlaces() {
     const QSignalSpy why(part<QAction>(table, "why"), &QAction::triggered);
     QTest::sendKeyEvent(QTest::Click, table.board(), static_cast<Qt::Key>(0x426), QStringLiteral("\u0446"), {});
     QCOMPARE(why.count(), 1);
-    // A key of such a script that somebody chose before is the same key.
+    // A shortcut saved as a letter of such a script is the key in that place.
     qputenv("ATOM4_TEST_SETTINGS", table.folder.path().toUtf8());
     const auto done = qScopeGuard([] { qunsetenv("ATOM4_TEST_SETTINGS"); });
     storeValue("shortcuts/atom4", QStringList{QStringLiteral("hint=\u0419")});
@@ -132,7 +131,7 @@ void LatinKeysTest::leaveAloneWhatIsWritten() {
     QVERIFY(QTest::qWaitForWindowActive(&line));
     for (const int place : {kQ, kW, kPeriod}) press(place);
     QTRY_COMPARE(line.text(), QStringLiteral("\u0439\u0446\u044E"));
-    // What a message box offers is found by the letter of its own language.
+    // The buttons of a message box are found by the letters of its own language.
     QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::NoButton);
     auto* yes = box.addButton(QStringLiteral("&\u0419\u0446"), QMessageBox::YesRole);
     box.addButton(QStringLiteral("&Q"), QMessageBox::NoRole);
@@ -154,7 +153,7 @@ void LatinKeysTest::areInTheProgram() {
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx"), QStringLiteral("--new")});
     QVERIFY(program.waitForStarted());
-    // Once it has the focus.
+    // The key only works once the window has the focus.
     constexpr int kTries = 200;
     for (int tries = 0; tries < kTries && !program.waitForFinished(100); ++tries) press(kQ);
     QCOMPARE(program.state(), QProcess::NotRunning);

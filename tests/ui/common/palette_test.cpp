@@ -26,7 +26,7 @@ private slots:
     void edgesStandOutFromTheBoard();
 };
 
-// Three of the pairs that Sharma, Wu and Dalal give to check implementations by.
+// Three of the pairs that Sharma, Wu and Dalal published for testing implementations of CIEDE2000.
 void PaletteTest::differenceAgreesWithPublishedPairs_data() {
     QTest::addColumn<double>("l1");
     QTest::addColumn<double>("a1");
@@ -104,7 +104,7 @@ void PaletteTest::edgesStandOutFromTheBoard() {
     for (const QPalette& palette : {light, dark}) {
         const BoardTheme theme = BoardTheme::from(palette);
         for (const Colour colour : kColours) {
-            // Either the body or the edge must stand out.
+            // Either the piece or its edge must stand out.
             const double found = std::max(luminanceContrast(theme.paper, pieceEdge(colour, theme.dark)),
                                           luminanceContrast(theme.paper, pieceColour(colour)));
             QVERIFY2(found >= 3, qPrintable(QStringLiteral("%1: %2").arg(letter(colour)).arg(found)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The pieces and marks as they are drawn, with their light and their shade: told apart by every eye, from any ground.
+// Pieces and marks as drawn, with their shading, differ enough from each other for every kind of sight, and from every
+// background.
 #include <QApplication>
 #include <QRadialGradient>
 #include <QTest>
@@ -41,7 +42,8 @@ QImage drawn(Colour colour, const BoardTheme& theme) {
     return picture;
 }
 
-// The light of the pixels at that distance from the middle, in radii, all together: what the eye takes in of a piece.
+// Returns the average light of the pixels whose distance from the centre, in radii, is in that range: what the eye sees
+// of a piece.
 vision::Rgb light(const QImage& picture, double from, double to) {
     std::array<double, 3> sum{};
     int count = 0;
@@ -118,7 +120,7 @@ QImage ground() {
     return picture;
 }
 
-// The largest difference of a channel in the disc.
+// Returns the largest difference of any colour channel inside the disc.
 int difference(const QImage& first, const QImage& second, const Disc& within) {
     int most = 0;
     for (int y = 0; y < first.height(); ++y) {
@@ -173,7 +175,7 @@ void PiecesTest::everyPieceShines_data() {
         QTest::addRow("%s", kLooks[static_cast<std::size_t>(theme)].name) << theme;
 }
 
-// Black and white as well: from their darkest to their lightest pixel there is as much to see as on the others.
+// This includes black and white: their lightness must range as far as that of the other colours.
 void PiecesTest::everyPieceShines() {
     QFETCH(const int, theme);
     for (const Colour colour : kColours) {
@@ -198,7 +200,7 @@ void PiecesTest::standsOutFromTheBoard_data() {
     everyPieceShines_data();
 }
 
-// Its edge does, or what is inside.
+// Either its edge or its inside must stand out.
 void PiecesTest::standsOutFromTheBoard() {
     QFETCH(const int, theme);
     const BoardTheme look = themeOf(theme);
@@ -224,7 +226,7 @@ void PiecesTest::marksStandOutFromThePaper() {
     QVERIFY(against(look.accent) >= 3);
     QVERIFY(against(look.ink) >= 7);
     QVERIFY(contrast(rgb(look.label), rgb(look.frame)) >= 4.5);
-    // The lattice is there and keeps quiet.
+    // The lattice is visible but unobtrusive.
     QVERIFY2(against(look.grid) >= 1.25, qPrintable(QString::number(against(look.grid))));
     QVERIFY2(against(look.grid) <= (theme == 2 ? 6 : 2), qPrintable(QString::number(against(look.grid))));
 }
@@ -263,12 +265,12 @@ void PiecesTest::shadesMatchThePainter() {
     painter.setBrush(gradient);
     painter.drawEllipse(QPointF(), disc.radius, disc.radius);
     painter.end();
-    // Which of the outermost pixels belong to it is a matter of taste.
+    // The two may differ in which of the outermost pixels they cover.
     const int most = difference(laid, painted, {disc.centre, disc.radius - 1});
     QVERIFY2(most <= 4, qPrintable(QString::number(most)));
     QVERIFY(difference(laid, ground(), {disc.centre, 8}) > 40);
     QVERIFY(laid.pixel(2, 2) == ground().pixel(2, 2));
-    // And nothing where something else will lie.
+    // Nothing is drawn in the disc that is left out.
     QImage around = ground();
     layShade(around, disc, shade, {disc.centre, 12});
     QCOMPARE(difference(around, ground(), {disc.centre, 11}), 0);
@@ -289,7 +291,7 @@ void PiecesTest::ringsAndDiscsMatchThePainter() {
     painter.end();
     layDisc(laid, {disc.centre, 9.4}, QColor(240, 230, 220));
     const int most = difference(laid, painted, {disc.centre, 40});
-    // Both reckon a little.
+    // Both approximate.
     QVERIFY2(most <= 40, qPrintable(QString::number(most)));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The settings as a value, in their file, and in their dialog over the real window.
+// The settings as a value, in their file, and in their dialog with the real window.
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
@@ -32,7 +32,7 @@ namespace {
 
 const std::string kSaved = ATOM4_TEST_DATA "/";
 
-// All values are other than usual.
+// Returns settings of which every value differs from the default.
 Settings otherSettings() {
     Settings chosen;
     chosen.animation = AnimationSpeed::kSlow;
@@ -147,7 +147,7 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
 void SettingsTest::aBadValueFallsBackAlone() {
     QFETCH(QString, key);
     QFETCH(QString, value);
-    // The other values are good ones.
+    // The other values are valid.
     writeSettings({{"board/placeable", QStringLiteral("false")}, {"board/preview", QStringLiteral("false")}});
     writeSettings({{key.toLatin1().constData(), value}});
     Settings expected;
@@ -186,7 +186,7 @@ void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     QVERIFY(!write_own_file(SettingsFile().path(), text));
     const Settings usual;
     Settings chosen = otherSettings();
-    // What 5.0.0 did not know.
+    // Settings that 5.0.0 did not have.
     chosen.surface = usual.surface;
     chosen.followPlay = usual.followPlay;
     chosen.showThoughts = usual.showThoughts;
@@ -228,7 +228,7 @@ namespace {
 
 constexpr double kSmallPiece = 18;
 
-// Where the marks are: all that the style changes against a ball without any.
+// Returns for each pixel whether it belongs to a mark: whether it differs from the plain piece.
 std::vector<bool> marksOf(Colour colour, PieceStyle style) {
     const QImage plain = renderPiece(colour, kSmallPiece, 1, false, PieceStyle::kPlain).toImage();
     const QImage styled = renderPiece(colour, kSmallPiece, 1, false, style).toImage();
@@ -259,7 +259,7 @@ void compareMarks(PieceStyle style) {
 
 void SettingsTest::patternsTellColoursApartWithoutColour() {
     compareMarks(PieceStyle::kPatterns);
-    // Black has none: nothing on it is light, not even the gleam of the plain ball.
+    // Black has no pattern, so nothing on it may be light, not even the highlight of the plain piece.
     const QImage black = renderPiece(Colour::kBlack, 40, 1, false, PieceStyle::kPatterns).toImage();
     for (int y = 12; y < black.height() - 12; ++y)
         for (int x = 12; x < black.width() - 12; ++x) QVERIFY(qGray(black.pixel(x, y)) < 90);
@@ -321,7 +321,7 @@ void SettingsTest::theLevelIsThatOfTheNextMatch() {
         takePicture(*dialog, QStringLiteral("settings-level"));
         press(dialog, QDialogButtonBox::Ok);
         QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(2));
-        // On the page where it begins, also while that is shown.
+        // The start page has the level, even if it is changed while the page is shown.
         table.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 5);
         trigger(table, "settings");
@@ -330,7 +330,7 @@ void SettingsTest::theLevelIsThatOfTheNextMatch() {
         press(dialog, QDialogButtonBox::Ok);
         QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 6);
     }
-    // And still when the program starts again, with nothing in play, until another is chosen.
+    // It is remembered at the next start of the program, until another level is chosen.
     Table table;
     table.window->welcome();
     QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 6);
@@ -338,7 +338,7 @@ void SettingsTest::theLevelIsThatOfTheNextMatch() {
     part<QPushButton>(table, "play")->click();
     QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(7));
     QVERIFY(!chosen_level());
-    // A rematch is a next match, too.
+    // A rematch uses the level as well.
     keep_chosen_level(4);
     trigger(table, "rematch");
     QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::computer(4));
@@ -365,7 +365,7 @@ void SettingsTest::theLevelIsThatOfTheMatchInPlayIfWanted() {
     QCOMPARE(part<QDoubleSpinBox>(dialog, "levelNext")->value(), 2);
     press(dialog, QDialogButtonBox::Ok);
     QCOMPARE(chosen_level(), std::optional<Level>(2));
-    // Where no computer plays, none can be changed.
+    // In a match without a computer, there is no level to change.
     Table persons;
     persons.playAll({"i9"});
     dialog = openDialog(persons);
@@ -424,7 +424,7 @@ void SettingsTest::theThemeFollowsTheDesktop() {
     part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kHighContrast));
     QTRY_COMPARE(table.board()->palette().color(QPalette::Window), QColor(Qt::black));
     part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kSystem));
-    // Nothing of ours is left in the palette, so the desktop decides.
+    // None of our colours is left in the palette, so the desktop decides.
     QCOMPARE(QApplication::palette().resolveMask(), QPalette().resolveMask());
     press(dialog, QDialogButtonBox::Ok);
     QTRY_VERIFY(table.board()->palette().color(QPalette::Window) != QColor(Qt::black));
@@ -482,7 +482,7 @@ void SettingsTest::marksCanBeOff() {
     press(dialog, QDialogButtonBox::Ok);
     const QImage empty = table.board()->grab().toImage();
     table.hover(cell("i9"));
-    QVERIFY(table.board()->preview());  // in words it is still told
+    QVERIFY(table.board()->preview());  // the text still describes it
     QCOMPARE(table.board()->grab().toImage(), empty);
 }
 

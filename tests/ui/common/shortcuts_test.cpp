@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Which keys do what, changed by a person, in the windows of both games.
+// Keyboard shortcuts that players change, in the windows of both games.
 #include "ui/common/shortcuts.h"
 #include "tests/ui/support/window_test.h"
 
@@ -111,7 +111,7 @@ void ShortcutsTest::aKeyThatIsFreeAgainGoesBack() {
     QCOMPARE(plan.keys(0), ShortcutPlan::Keys{a});
     QVERIFY(plan.lost(0).isEmpty() && !plan.isChanged(0));
     QCOMPARE(plan.lost(2), ShortcutPlan::Keys{c});
-    // From one choice to the one before, and what somebody gave up does not come back.
+    // A free key goes back to the previous choice, but not to an action whose keys were removed.
     plan.set(2, {a});
     plan.set(0, {});
     plan.set(1, {a});
@@ -120,7 +120,7 @@ void ShortcutsTest::aKeyThatIsFreeAgainGoesBack() {
     QCOMPARE(plan.keys(2), ShortcutPlan::Keys{a});
     plan.reset(2);
     QVERIFY(plan.keys(0).isEmpty() && !plan.owner(a));
-    // What is kept makes the same plan again.
+    // The saved choices result in the same plan.
     plan.set(2, {b, c});
     plan.set(1, {c});
     ShortcutPlan again({{a}, {b}, {c}});
@@ -181,20 +181,20 @@ void ShortcutsTest::aKeyIsChangedAndStays() {
     table.playAll({"i9", "i7"});
     table.key(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(table.match().undoable_plies(), 1);
-    // What the program has not got, or cannot read, is left alone.
+    // Unknown actions are ignored, and an entry without a key leaves its action without one.
     storeValue("shortcuts/atom4", QStringList{QStringLiteral("undo=Ctrl+X"), QStringLiteral("gone=G"),
                                               QStringLiteral("=J"), QStringLiteral("hint"), QStringLiteral("redo=B")});
     Table another;
     QCOMPARE(action(*another.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_X)});
     QVERIFY(action(*another.window, "hint")->shortcuts().isEmpty());
-    // A key that was chosen is not that of an action which has it at first.
+    // A chosen key is taken from the action that has it by default.
     QVERIFY(action(*another.window, "otherLine")->shortcuts().isEmpty());
     qunsetenv("ATOM4_TEST_SETTINGS");
 }
 
 void ShortcutsTest::unsavedChangesAreReported() {
     Table table;
-    require(QDir().mkpath(settingsFile()));  // a folder in its place
+    require(QDir().mkpath(settingsFile()));  // a folder in place of the file
     ShortcutsDialog* dialog = open(*table.window);
     choose(dialog, QStringLiteral("Hint"));
     press(dialog, Qt::Key_J);
@@ -333,7 +333,7 @@ void ShortcutsTest::actionsAreGroupedByMenuAndFound() {
     search->selectAll();
     QTest::keyClicks(search, QStringLiteral("ctrl+p"));
     QVERIFY(seen().contains(QStringLiteral("Print")));
-    // What nothing is called leaves nothing to be given a key.
+    // When the search finds nothing, there is no action to assign a key to.
     QTest::keyClicks(search, QStringLiteral("xyz"));
     QVERIFY(seen().isEmpty());
     press(dialog, Qt::Key_J);

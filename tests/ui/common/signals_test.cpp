@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The program ends by itself when the system asks it to.
+// The program exits cleanly when a signal asks it to.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -43,7 +43,7 @@ void SignalsTest::endsCleanly() {
     takeSignals(program);
     program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx"), QStringLiteral("-a1")});
     QVERIFY(program.waitForStarted());
-    // The computer, as player 1, moves once the window is there: the kept match tells.
+    // The computer, as player 1, moves once the window is open, which the autosave shows.
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("atom4/match.atom4"))), 20000);
     ::kill(static_cast<pid_t>(program.processId()), signal);
     QVERIFY(program.waitForFinished());
@@ -51,7 +51,7 @@ void SignalsTest::endsCleanly() {
     QCOMPARE(program.exitCode(), 0);
 }
 
-// As nohup starts it, and a shell in the background.
+// nohup starts programs with SIGHUP ignored, and a shell those in the background with SIGINT ignored.
 void SignalsTest::ignoredKeysStayIgnored() {
     for (const std::vector<int>& ignored : {std::vector{SIGHUP}, std::vector{SIGINT, SIGHUP}}) {
         QTemporaryDir folder;
@@ -114,7 +114,7 @@ void SignalsTest::saysThatThereIsNoDisplay_data() {
         QTest::newRow(platform) << QString::fromLatin1(platform);
 }
 
-// Nor where the environment names what Qt is to use.
+// Whatever platform the environment tells Qt to use.
 void SignalsTest::saysThatThereIsNoDisplay() {
     QFETCH(const QString, platform);
     auto environment = QProcessEnvironment::systemEnvironment();

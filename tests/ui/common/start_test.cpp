@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The program as the desktop starts it, with a file that cannot be opened: the window comes, tells of it, and has what
-// was in play before.
+// The program as the desktop starts it, with a file that cannot be opened: the window opens, reports the error, and
+// resumes the last match or game.
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -89,7 +89,7 @@ void StartTest::theWindowComesWithoutTheFile() {
     program.start(QStringLiteral(ATOM4_PROGRAM), QStringList{QStringLiteral("-mx")} + options + QStringList{file});
     QVERIFY(program.waitForStarted());
     const auto ended = [&] { return program.state() == QProcess::NotRunning; };
-    // As soon as the window is there.
+    // The handler is installed once the window is open.
     QTRY_VERIFY_WITH_TIMEOUT(ended() || catches(program.processId(), SIGTERM), 20000);
     QVERIFY2(!ended(), program.readAllStandardError().constData());
     ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
@@ -101,7 +101,7 @@ void StartTest::theWindowComesWithoutTheFile() {
     QCOMPARE(content(game), QByteArray(kGame));
 }
 
-// They are libraries of several megabytes, for pictures that nobody opens here.
+// They are libraries of several megabytes for image formats that the start does not need.
 void StartTest::theStartLoadsNoReadersOfPictures() {
     QProcess program;
     takeSignals(program);
@@ -115,7 +115,7 @@ void StartTest::theStartLoadsNoReadersOfPictures() {
     QVERIFY(!loaded.contains("imageformats"));
 }
 
-// Qt and what it rests on tell what they found in the environment.
+// Qt and its libraries print values that they found in the environment.
 void StartTest::nothingForeignReachesTheTerminal() {
     const QString foreign = QStringLiteral("Eve\x1B]0;owned\x07") + QChar(0x9B) + QStringLiteral("2J") + QChar(0x202E);
     auto environment = QProcessEnvironment::systemEnvironment();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// settings.ini as Qt has it, and a window that starts whatever is in it. The rest:
+// settings.ini in the format of QSettings, and a window that starts whatever it contains. The other tests are in
 // tests/core/storage/settings_file_test.cpp.
 #include "ui/common/stored_values.h"
 #include "tests/ui/support/window_test.h"
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr QLatin1String kKey("group/name");
 
-// As the window writes them, with something of each kind.
+// Settings as the window writes them, with values of each kind.
 const char* const kSample =
     "[window]\ntheme=dark\nlanguage=fr\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\x0\\x3)\n\n"
     "[board]\npieces=letters\nlast-move=false\nplaceable=false\n\n"
@@ -36,7 +36,7 @@ std::string textOf(const fs::path& path) {
     return text ? *text : "nothing";
 }
 
-// What a program that does as it likes with characters would choke on, and what QSettings has signs of its own for.
+// Returns random text of characters that careless programs mishandle, and of those that QSettings escapes.
 QString anyText(Random& random) {
     static const QString kSigns = QStringLiteral("ab09fF @@\\\"\"',,;;==[]()%#\n\r\t\x01\x7F") + QChar(0) +
                                   QChar(0x85) + QChar(0xE9) + QChar(0x202E) + QStringLiteral("\U0001F600") +
@@ -44,7 +44,7 @@ QString anyText(Random& random) {
     QString text;
     for (auto length = random.below(12); length > 0; --length)
         text += kSigns[static_cast<qsizetype>(random.below(static_cast<std::size_t>(kSigns.size())))];
-    return QString::fromUtf8(text.toUtf8());  // without halves of characters
+    return QString::fromUtf8(text.toUtf8());  // without unpaired surrogates
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ void StoredValuesTest::init() {
     qputenv("ATOM4_TEST_SETTINGS", folder_->path().toUtf8());
 }
 
-// From a copy of its own, since QSettings takes two files of one name, length and time for the same.
+// Reads a copy with a new name, since QSettings takes files of the same name, length and time for the same file.
 QVariant StoredValuesTest::readByQt() {
     const auto copy = folder_->filePath(QStringLiteral("copy-%1.ini").arg(++copies_));
     if (!QFile::copy(settingsFile(), copy)) return {};
@@ -119,7 +119,7 @@ void StoredValuesTest::filesOfQtAreRead() {
     eachWritesTheOtherReads(true);
 }
 
-// Every fault at every start takes minutes: ATOM4_EVERY=1.
+// Tries every 97th fault, since all of them take minutes; ATOM4_EVERY=1 tries all.
 void StoredValuesTest::aWindowStartsWithEachFault() {
     const auto faulty = test::with_each_fault(kSample);
     const int every = qEnvironmentVariableIntValue("ATOM4_EVERY");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Controls and symbols can be seen in every theme of ours.
+// Controls and symbols are visible in each of our themes.
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,7 +34,7 @@ namespace atom4::ui::style_test {
 
 namespace {
 
-// As WCAG 2 reckons it.
+// Returns the contrast ratio as defined by WCAG 2.
 double contrast(const QColor& one, const QColor& other) {
     const auto light = [](const QColor& colour) {
         const auto part = [](double value) {
@@ -47,9 +47,9 @@ double contrast(const QColor& one, const QColor& other) {
     return std::max(a, b) / std::min(a, b);
 }
 
-constexpr double kEnough = 3;  // for what is no text: WCAG 2.1, 1.4.11
+constexpr double kEnough = 3;  // for anything but text: WCAG 2.1, 1.4.11
 
-// Whether a line is met near the edge on the way in from it, apart from what lies outside and inside.
+// Returns whether there is a line near the edge, on the way inwards, that differs from both the outside and the inside.
 bool hasLine(const QImage& picture, QPoint from, QPoint step, const QColor& outside, const QColor& inside) {
     constexpr int kNear = 12;  // a group's title stands above its frame
     for (int i = 0; i < kNear; ++i, from += step) {
@@ -59,7 +59,7 @@ bool hasLine(const QImage& picture, QPoint from, QPoint step, const QColor& outs
     return false;
 }
 
-// The widget's part there, of which the middle is the ground of buttons.
+// Returns whether that area of the widget, with the background of buttons inside, has a border on all sides.
 bool hasBorder(QWidget& widget, const QRect& area, QPalette::ColorGroup group) {
     const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QPalette palette = widget.palette();
@@ -163,14 +163,14 @@ void StyleTest::boxesToCheckAreSeenInEveryTheme_data() {
             QTest::addRow("%s, %s", name, round ? "radio button" : "check box") << static_cast<int>(theme) << round;
 }
 
-// One that is not checked is nothing but its edge.
+// A box that is not checked has only its edge to be seen by.
 void StyleTest::boxesToCheckAreSeenInEveryTheme() {
     QFETCH(const int, theme);
     QFETCH(const bool, round);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
     QWidget window;
     QAbstractButton* made = round ? static_cast<QAbstractButton*>(new QRadioButton(&window)) : new QCheckBox(&window);
-    // The focus has a colour of its own.
+    // The focus would change its colour.
     made->setFocusPolicy(Qt::NoFocus);
     made->setGeometry(20, 20, 160, 40);
     window.resize(200, 80);
@@ -188,11 +188,11 @@ void StyleTest::boxesToCheckAreSeenInEveryTheme() {
     QVERIFY2(most >= kEnough, qPrintable(QString::number(most)));
 }
 
-// Where there is much to be read, as in help, in lists and where one writes.
+// In places with much text, such as help, lists and text fields.
 void StyleTest::textLiesOnBlackInHighContrast() {
     const QPalette palette = themePalette(ThemeChoice::kHighContrast);
     QVERIFY(contrast(palette.color(QPalette::Base), palette.color(QPalette::Text)) > 20);
-    // Every other row is told apart, and can be read as well as required of this theme.
+    // Alternate rows differ, and their text has the contrast required of this theme.
     QVERIFY(palette.color(QPalette::AlternateBase) != palette.color(QPalette::Base));
     QVERIFY(contrast(palette.color(QPalette::AlternateBase), palette.color(QPalette::Text)) >= 7);
     QVERIFY(contrast(palette.color(QPalette::Base), palette.color(QPalette::Disabled, QPalette::Text)) >= 4.5);
@@ -241,7 +241,7 @@ void StyleTest::aChosenMenuItemShowsItsSymbol() {
     QVERIFY2(most >= kEnough, qPrintable(QString::number(most)));
 }
 
-// Pictures of the desktop are made for the desktop's colours, not for those of our themes.
+// Icons of the desktop are made for its own colours, not for those of our themes.
 void StyleTest::buttonsBearNoPicturesOfOthers() {
     Table table;
     StartPage dialog(MatchSetup{}, {});
@@ -258,7 +258,7 @@ void StyleTest::buttonsBearNoPicturesOfOthers() {
     QVERIFY(seen >= 7);
 }
 
-// As when QFileDialog asks whether a file may be replaced.
+// For example when QFileDialog asks whether to replace a file.
 void StyleTest::boxesOfQtTakeNothingForHtml() {
     QMessageBox box(QMessageBox::Warning, {}, QStringLiteral("<b>bold.atom4 already exists."));
     box.show();
@@ -280,7 +280,7 @@ void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
     opens.setPopupMode(QToolButton::InstantPopup);
     opens.setMenu(&menu);
     QVERIFY(opens.sizeHint().width() >= plain.sizeHint().width() + 8);
-    // Between the words and the arrow there is a gap, and the arrow is as high as they are.
+    // There is a gap between the text and a small arrow.
     opens.resize(opens.sizeHint());
     const QImage picture = opens.grab().toImage();
     const QColor ground = picture.pixelColor(opens.width() / 2, 3);
@@ -322,7 +322,7 @@ void StyleTest::disabledControlsLookDisabled() {
     QVERIFY2(apart >= kEnough, qPrintable(QString::number(apart)));
 }
 
-// In a page of the program, which scrolls instead, and in any window with the program's style.
+// Without the focus, a control leaves the wheel to the page, which scrolls.
 void StyleTest::theWheelChangesTheFocusedControlOnly() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -354,7 +354,7 @@ void StyleTest::theWheelChangesTheFocusedControlOnly() {
     area.show();
     area.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&area));
-    // By hand: Qt hands on what the wheel of the display does, and nothing else, to what lies below.
+    // With a real wheel event of the display, since Qt passes only those on to the widgets below.
     const auto scroll = [](QWidget* widget) {
         const QPoint at = widget->mapToGlobal(widget->rect().center());
         return QProcess::execute(QStringLiteral("xdotool"),

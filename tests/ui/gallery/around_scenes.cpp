@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// How one gets around in a round: what is said of moves, and the ways to say it.
+// Scenes of comments on moves, and of keyboard shortcuts.
 #include <QAction>
 
 #include "tests/ui/gallery/gallery_scenes.h"
@@ -13,7 +13,7 @@ using namespace atom4::ui;
 
 namespace {
 
-// Comments and marks of all kinds, in a variation too.
+// Comments and marks of all kinds, also in a variation.
 Exhibit comments(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 24);
@@ -48,7 +48,7 @@ Exhibit commentDialog(LanguageChoice language) {
     return {widget, std::move(dialog)};
 }
 
-// A key that another action has, about to be taken.
+// A key that belongs to another action is about to be assigned.
 Exhibit shortcuts(LanguageChoice language) {
     auto table = tableIn(language);
     auto dialog = std::make_shared<ShortcutsDialog>(*table->window->findChild<Shortcuts*>(), nullptr);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Every panel and dialog as it is met by who does not see it or has no mouse: all that has the focus is named, and Tab
-// goes as one reads, from left to right and from right to left.
+// Every panel and dialog for users of screen readers or keyboards: everything that can have the focus has a name, and
+// Tab moves in reading order, from left to right and from right to left.
 #include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
@@ -27,8 +27,8 @@ namespace {
 
 constexpr std::array kLanguages{"en", "he"};
 
-// Where one begins, if not on the board: with what is to be done there, or read. A button stands there where all else
-// is a list that is only looked at, or nothing.
+// The widget that has the focus at first, if it is not the board: what a user does or reads first. It is a button if
+// there is nothing else, or only a list to look at.
 const std::map<std::string_view, QLatin1String> kFirst{
     {"like-me", QLatin1String("play")},
     {"welcome", QLatin1String("play")},
@@ -88,8 +88,7 @@ QString described(const QWidget& widget) {
     return text;
 }
 
-// Where one can go by keys, where something can be written or chosen, and what can be pressed. What is written or
-// chosen there is no name of it.
+// Returns whether the widget has a name for screen readers; the chosen entry of a box is not its name.
 bool isNamed(QWidget& widget) {
     const QString name = nameOf(widget).trimmed();
     if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return name != box->currentText().trimmed();
@@ -99,7 +98,7 @@ bool isNamed(QWidget& widget) {
 bool isMet(const QWidget& widget, const QWidget& window) {
     if (!widget.isVisibleTo(&window) || widget.window() != &window || widget.focusProxy() != nullptr) return false;
     if (widget.parentWidget() != nullptr && widget.parentWidget()->focusProxy() == &widget) return false;
-    // A part of another that has a name itself, and no place for Tab of its own.
+    // A part of another widget, which itself has the name and the tab stop.
     for (const QWidget* outer = widget.parentWidget(); outer != nullptr; outer = outer->parentWidget())
         if (qobject_cast<const QAbstractSpinBox*>(outer) != nullptr ||
             qobject_cast<const QComboBox*>(outer) != nullptr || qobject_cast<const QLineEdit*>(outer) != nullptr)
@@ -114,8 +113,8 @@ const QScrollArea* areaOf(const QWidget& widget) {
     return nullptr;
 }
 
-// Where it is in the window, as who reads from left to right would see it. What scrolls is where its area is for all
-// that lies outside.
+// Returns the widget's place in the window, mirrored for languages that run from right to left. Compared with a widget
+// outside its scroll area, a widget has the place of that area.
 QRect placeOf(const QWidget& widget, const QWidget& other, const QWidget& window) {
     const QScrollArea* area = areaOf(widget);
     const bool together = area == areaOf(other);
@@ -124,8 +123,8 @@ QRect placeOf(const QWidget& widget, const QWidget& other, const QWidget& window
     return QStyle::visualRect(window.layoutDirection(), room.rect(), {seen.mapTo(&room, QPoint()), seen.size()});
 }
 
-// What comes next is further on in its line, or below, or at the top of what stands beside. Lists of keys are but in
-// one line if more than half of the lower is.
+// Returns whether `to` comes after `from` in reading order: further on in the same line, below, or in the next column.
+// Two widgets are in one line if more than half the height of the lower one overlaps.
 bool reads(const QRect& from, const QRect& to) {
     const int overlap = std::min(from.bottom(), to.bottom()) - std::max(from.top(), to.top());
     const bool inLine = 2 * overlap > std::min(from.height(), to.height());
@@ -133,7 +132,7 @@ bool reads(const QRect& from, const QRect& to) {
     return to.top() > from.top() || to.left() >= from.right() - 8;
 }
 
-// A bar of tools has a turn of its own, wherever that comes.
+// A tool bar may come at any point of the order.
 bool isInToolBar(const QWidget& widget) {
     for (const QWidget* outer = &widget; outer != nullptr; outer = outer->parentWidget())
         if (qobject_cast<const QToolBar*>(outer) != nullptr && outer->parentWidget() == widget.window()) return true;
@@ -174,7 +173,7 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads() {
     QWidget& window = *exhibit.widget;
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    speak(choice);  // settings that a scene changes take the language along
+    speak(choice);  // a scene that changes settings sets the language, too
     QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QTest::qWait(1);
@@ -196,7 +195,7 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads() {
     while (last != nullptr && !met.contains(last) && met.size() < 200) {
         met += last;
         if (!isNamed(*last)) faults += QStringLiteral("no name: ") + described(*last);
-        // It has links inside.
+        // A text page has links inside, where Tab stops.
         const int most = qobject_cast<QTextBrowser*>(last) != nullptr ? 100 : 1;
         for (int times = 0; times < most && window.focusWidget() == last; ++times) QTest::keyClick(last, Qt::Key_Tab);
         last = window.focusWidget();
@@ -207,7 +206,7 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads() {
         if (isMet(*widget, window) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
             !met.contains(widget))
             faults += QStringLiteral("Tab does not come to ") + described(*widget);
-    // Round and round: the one step that goes back to the beginning is not looked at.
+    // Tab goes round, so one step back to the beginning is allowed.
     int backwards = 0;
     QStringList steps;
     for (qsizetype step = 0; step < met.size(); ++step) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Scenes of the board itself, and what all scenes of a match begin with.
+// Scenes of the board itself, and the helpers of all scenes of a match.
 #include <QCoreApplication>
 
 #include "tests/ui/gallery/gallery_scenes.h"

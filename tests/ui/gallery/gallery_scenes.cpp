@@ -103,7 +103,7 @@ Exhibit variations(LanguageChoice language) {
     return shown(table);
 }
 
-// Beside the line that decided the round, with the words for the cell that is pointed at.
+// A trial move in a finished round, with the preview of the cell under the pointer.
 Exhibit aTry(LanguageChoice language) {
     auto table = tableIn(language);
     table->playToTheEnd(Outcome::kFirstWins, 1);
@@ -140,7 +140,7 @@ Exhibit hint(LanguageChoice language) {
     return shown(table);
 }
 
-// The longest words there are, beside what a try did.
+// The longest texts of a lesson, with the result of an attempt.
 Exhibit lesson(LanguageChoice language) {
     auto table = tableIn(language);
     table->window->learn();
@@ -158,7 +158,7 @@ Exhibit welcome(LanguageChoice language) {
     return shown(table);
 }
 
-// A match is left, another was before, and nothing is as usual.
+// With a match in play, another unfinished one, and no setting at its default.
 Exhibit newMatchWithAll(LanguageChoice language) {
     auto table = tableIn(language, against_computer(Player::kFirst, 7));
     table->match().set_seats({Seat::human(), Seat::human("Ada")});
@@ -203,7 +203,7 @@ Exhibit handbook(LanguageChoice language, HandbookPage page, const QString& word
     window->openAt(page);
     window->search()->setText(words);
     Exhibit exhibit = shown(window);
-    // The button that empties the search field fades in.
+    // The button that clears the search field fades in.
     if (!words.isEmpty())
         exhibit.isAtRest = [button = window->search()->findChild<QToolButton*>()] {
             return button->property("opacity") == 1.0;

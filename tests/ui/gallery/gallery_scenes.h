@@ -14,30 +14,30 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/common/language.h"
 
-/// A window or dialog in a state worth seeing, and all that it needs to stay there.
+/// A window or dialog in a state worth seeing, with `keeper` owning all that it needs.
 struct Exhibit {
     QWidget* widget = nullptr;
     std::shared_ptr<void> keeper;
-    std::function<bool()> isAtRest = {};  ///< where something else is seen a moment before
+    std::function<bool()> isAtRest = {};  ///< returns whether the state is reached; empty if it is at once
 };
 
-/// Something to be hung in the gallery.
+/// A scene of the gallery: `make` creates it in a language.
 struct Scene {
     const char* name;
     bool isDialog;
     std::function<Exhibit(atom4::ui::LanguageChoice)> make;
-    /// Also of interest in windows that stand upright, of several sizes.
+    /// Whether the scene is also checked in upright windows of several sizes.
     bool upright = false;
 };
 
 [[nodiscard]] const std::vector<Scene>& scenes();
 
-// What scenes begin with.
+// Helpers for the scenes.
 
-/// The window can be larger than the screen there is.
+/// Hides the window from the screen, so that it can be larger than the screen.
 void takeOffScreen(QWidget& window);
 void sayIn(atom4::ui::LanguageChoice language);
-/// What was left unfinished was left on a certain day.
+/// Gives unfinished games a fixed date, so that the pictures do not depend on today's.
 template <class Unfinished>
 void leaveOnADay(const std::vector<Unfinished>& unfinished) {
     for (const Unfinished& one : unfinished) {
@@ -50,10 +50,10 @@ void leaveOnADay(const std::vector<Unfinished>& unfinished) {
                                              const atom4::SessionOptions& options = {});
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language, const atom4::SessionOptions& options,
                                              atom4::MoveFinder find);
-/// Moves that bring all colours on the board.
+/// Plays fixed pseudo-random moves, which bring all colours on the board.
 void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit shown(std::shared_ptr<Table> table);
-/// A dialog.
+/// Shows a dialog.
 template <class Dialog>
 [[nodiscard]] Exhibit shown(std::shared_ptr<Dialog> dialog) {
     dialog->show();
@@ -62,22 +62,21 @@ template <class Dialog>
     return {widget, std::move(dialog)};
 }
 
-// Scenes of the board: the placement that is pointed at lets the other side win; a row that won; all of the board; a
-// part of it.
+// Scenes of the board: the move pointed at lets the opponent win; a winning four; the whole board; a part of it.
 [[nodiscard]] Exhibit danger(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit won(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit wholeBoard(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit near(atom4::ui::LanguageChoice language);
 
-/// Those of them that show who plays: the computer's turn.
+/// Returns the scenes that show who plays, and the computer's turn.
 [[nodiscard]] std::vector<Scene> seatScenes();
-/// Those of them that show how one learns from a round.
+/// Returns the scenes of analysis and review.
 [[nodiscard]] std::vector<Scene> studyScenes();
-/// Those of the play over the network.
+/// Returns the scenes of network play.
 [[nodiscard]] std::vector<Scene> networkScenes();
-/// Those of Lines.
+/// Returns the scenes of Lines.
 [[nodiscard]] std::vector<Scene> linesScenes();
-/// Those of puzzles.
+/// Returns the scenes of puzzles.
 [[nodiscard]] std::vector<Scene> puzzleScenes();
-/// And those that show how one gets around in it.
+/// Returns the scenes of comments and of keyboard shortcuts.
 [[nodiscard]] std::vector<Scene> aroundScenes();

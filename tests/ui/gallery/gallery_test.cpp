@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Every panel and dialog in every theme and size, in English and in the longest texts of all languages: nothing is cut
-// off anywhere, and a picture of each is left for people to judge, then in every language.
+// Every panel and dialog in every size, in English and in the longest texts of all languages: nothing may be cut off.
+// On request it saves pictures to be judged by eye, in English in every theme, and in every language.
 #include <QApplication>
 #include <QFile>
 
@@ -27,20 +27,20 @@ constexpr std::array<Theme, 3> kThemes{
 
 constexpr std::array kSizes{QSize(480, 800),  QSize(640, 480),   QSize(800, 600),  QSize(700, 1000),
                             QSize(1120, 800), QSize(1920, 1080), QSize(3840, 2160)};
-// A tablet, a large screen that stands upright, and that screen at a scale of 2.
+// A tablet, a large upright screen, and the same screen at a scale of 2.
 constexpr std::array kUprightSizes{QSize(600, 900), QSize(1080, 1920), QSize(540, 960)};
 constexpr QSize kUsual(1120, 800);
 const QString kLongest = QStringLiteral("longest");
 const QStringList kUnlikeTheLongest{QStringLiteral("ar"), QStringLiteral("ja")};
 constexpr QSize kLarge(1920, 1080);
-/// What the smallest screen leaves for a dialog, its frame aside.
+/// The room that the smallest screen leaves for a dialog, without its frame.
 constexpr QSize kSmallestScreen(636, 450);
 
 QString text(QSize size) {
     return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
 }
 
-// Whether anybody wants to see the pictures.
+// Returns whether pictures are to be saved.
 bool areHung() {
     return qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS");
 }
@@ -74,13 +74,14 @@ private:
     QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
     [[nodiscard]] QStringList clashesInAnyLanguage(const QWidget& widget) const;
 
-    QTemporaryDir desktop_;  // where the system's settings would be
+    QTemporaryDir desktop_;  // stands in for the folder of the system's settings
     double scale_ = 1;
     [[nodiscard]] bool isEnglish() const { return !longest_ && spokenLanguage() == QLatin1String("en"); }
     [[nodiscard]] QString language() const { return longest_ ? kLongest : spokenLanguage(); }
 
     std::optional<LongestTexts> longest_;
-    /// The window that was shown last, and the scene that it shows: it is dear to make, and speaks any language.
+    /// The index and the exhibit of the last scene. Windows are slow to create and can change their language, so they
+    /// are reused.
     int shown_ = -1;
     Exhibit exhibit_;
 };
@@ -91,7 +92,7 @@ void GalleryTest::initTestCase() {
     if (areHung()) standStill();
 }
 
-// A picture is to be the same whenever it is taken.
+// Turns animations off, so that pictures are always the same.
 void GalleryTest::standStill() const {
     QFile settings(desktop_.filePath(QStringLiteral("kdeglobals")));
     require(settings.open(QIODevice::WriteOnly));
@@ -126,8 +127,8 @@ void GalleryTest::nothingIsCutOff_data() {
     QTest::addColumn<int>("index");
     QTest::addColumn<QString>("language");
     QStringList shown{QStringLiteral("en"), kLongest};
-    // The longest texts run from left to right, in letters of the window's own font: one language is looked at that
-    // runs the other way, and one of wide characters, whose lines are higher.
+    // The longest texts run from left to right, in letters of the window's own font. So a language that runs the other
+    // way, and one with wide characters and higher lines, are tested as well.
     for (const Language& language : languages())
         if (language.choice != LanguageChoice::kEnglish && (areHung() || kUnlikeTheLongest.contains(language.code)))
             shown += language.code;
@@ -143,7 +144,8 @@ void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part)
     takePicture(widget, QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), language(), part, large));
 }
 
-// A telephone and a large screen that stands upright, to be looked at: that nothing is cut off was seen in light.
+// Saves pictures for a telephone and a large upright screen in the dark theme; what is cut off is tested in the light
+// theme.
 void GalleryTest::hangUprightAndDark(const Scene& scene, QWidget& window) const {
     if (!areHung() || scale_ > 1) return;
     for (const QSize size : {kSizes.front(), kUprightSizes[1]}) {
@@ -157,7 +159,7 @@ void GalleryTest::hangUprightAndDark(const Scene& scene, QWidget& window) const 
 
 QStringList GalleryTest::faultsOfWindow(const Scene& scene, QWidget& window) const {
     QStringList faults;
-    // What is cut off shows in where things are laid: the large sizes take long to paint, and are not looked at.
+    // The layout shows what is cut off, so nothing is painted without pictures: large sizes take long to paint.
     window.setUpdatesEnabled(areHung());
     QList<QSize> sizes(kSizes.begin(), kSizes.end());
     if (scene.upright) sizes += QList<QSize>(kUprightSizes.begin(), kUprightSizes.end());
@@ -186,7 +188,7 @@ QStringList GalleryTest::faultsOfDialog(const Scene& scene, QWidget& dialog) con
     return faults;
 }
 
-// No key with Alt means two things.
+// Returns the Alt keys that mean two things in a language.
 QStringList GalleryTest::clashesInAnyLanguage(const QWidget& widget) const {
     if (scale_ > 1) return {};
     QStringList faults;
@@ -207,7 +209,8 @@ QStringList GalleryTest::cutOff(int index, const QString& language) {
     return scene.isDialog ? faultsOfDialog(scene, *exhibit.widget) : faultsOfWindow(scene, *exhibit.widget);
 }
 
-// The longest texts of all languages may be too long together, where those of no language are: then each is looked at.
+// The longest texts of all languages may be too long together although no single language is: then each language is
+// tested.
 QStringList GalleryTest::cutOffInOneLanguage(int index) {
     QStringList faults;
     for (const Language& language : languages())

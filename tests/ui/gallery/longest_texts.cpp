@@ -11,7 +11,7 @@
 namespace atom4::ui {
 namespace {
 
-// By the width that it takes on one line.
+// Compares the widths on one line.
 void keepLonger(QString& longest, const QString& text) {
     const QFontMetrics metrics(QApplication::font());
     if (metrics.horizontalAdvance(text) > metrics.horizontalAdvance(longest)) longest = text;

@@ -10,8 +10,8 @@
 
 namespace atom4::ui {
 
-/// A language that says each thing as that one of all the window's languages does that takes most room for it. Where
-/// nothing of it is cut off, nothing is in any of them; so languages cost the tests no time.
+/// A made-up language that shows each text in the longest of all its translations. If nothing is cut off in it, nothing
+/// is cut off in any language of the window, so tests need not try each one.
 class LongestTexts : public QTranslator, public TranslationCatalogue {
 public:
     LongestTexts();

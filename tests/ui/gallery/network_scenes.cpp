@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The play over the network.
+// Scenes of network play.
 #include <QLineEdit>
 
 #include "core/atom4/netplay/network_texts.h"
@@ -58,7 +58,7 @@ Exhibit watching(LanguageChoice language) {
     return shown(std::make_shared<WatchDialog>(net::Invitation{kAddresses, kWatcher}));
 }
 
-// Below a board: the line, a question, and what was said.
+// The panel below the board: the connection, a request and the chat.
 Exhibit theOtherOne(LanguageChoice language) {
     sayIn(language);
     auto panel = std::make_shared<NetworkPanel>();
@@ -74,7 +74,7 @@ Exhibit theOtherOne(LanguageChoice language) {
     return shown(panel);
 }
 
-// The same for a spectator, and when the other one has gone.
+// The same for a spectator; left() shows it after the opponent has left.
 Exhibit watched(LanguageChoice language) {
     sayIn(language);
     auto panel = std::make_shared<NetworkPanel>();

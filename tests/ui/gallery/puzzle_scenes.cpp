@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Puzzles in each of their states, and those of somebody's own.
+// Scenes of puzzles in each of their states, and of the player's own puzzles.
 #include <QAction>
 
 #include "core/atom4/training/lessons.h"
@@ -23,9 +23,9 @@ void settle(PuzzlePage& page) {
     page.board()->finishAnimation();
 }
 
-// Somebody who has tried some, and has two of his own that are due.
+// Returns a table of a player who has tried some puzzles, and has own ones: two due, one being learned, one learned.
 std::shared_ptr<Table> tableWithPuzzles(LanguageChoice language, const char* id) {
-    auto table = tableIn(language);  // with a home of its own
+    auto table = tableIn(language);  // in its own folder
     int number = 0;
     for (const char* visited : {"w1-001", "w1-002", "d1-001", "w2-001", "w2-002", "w3-001", "d2-001"}) {
         const bool missed = ++number % 4 == 0;
@@ -113,7 +113,7 @@ Exhibit empty(LanguageChoice language) {
     return exhibit;
 }
 
-// The page where a match begins, for somebody who has done the lessons.
+// The start page for a player who has finished the lessons.
 Exhibit ofTheDay(LanguageChoice language) {
     auto table = tableIn(language);
     for (const LessonId lesson : kLessonIds) require(!lesson_file().finish(name_of(lesson)));

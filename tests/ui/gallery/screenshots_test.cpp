@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A picture of each state of the window, light and dark, small and large. Each is checked for what it should show; how
-// it looks is for people to judge.
+// Takes a picture of each state of the window, light and dark, small and large. How it looks is to be judged by eye.
 #include <QApplication>
 #include <QStyleFactory>
 
@@ -27,7 +26,7 @@ QPalette darkPalette() {
     return palette;
 }
 
-// Some moves that lead into a board with all colours on it.
+// Plays moves that bring all colours on the board.
 void playOpening(Table& table, int plies) {
     std::uint64_t seed = 11;
     for (int ply = 0; ply < plies; ++ply) {
@@ -102,7 +101,7 @@ void ScreenshotsTest::states() {
     Table table;
     playOpening(table, 60);
     takePicture(*table.window, QStringLiteral("after-a-move") + suffix);
-    // The cell whose reaction turns the most.
+    // The cell whose reaction turns the most pieces.
     Cell busiest = table.match().position().legal_moves().front();
     std::size_t most = 0;
     for (const Cell candidate : table.match().position().legal_moves()) {
@@ -199,7 +198,7 @@ void ScreenshotsTest::styles() {
          {std::pair(BoardSurface::kPaper, "paper"), {BoardSurface::kWood, "wood"}, {BoardSurface::kSlate, "slate"}}) {
         dialog->findChild<QComboBox*>(QStringLiteral("surface"))->setCurrentIndex(static_cast<int>(surface));
         takePicture(*table.window, QStringLiteral("surface-%1").arg(QLatin1String(name)) + suffix);
-        // The frame is of one colour, whatever the board in it is.
+        // The frame has the colour of the theme, whatever the surface of the board.
         const QPointF above(table.board()->boardLayout().frame().center().x(),
                             table.board()->boardLayout().frame().top() + 3);
         QCOMPARE(table.board()->grab().toImage().pixelColor(above.toPoint()),

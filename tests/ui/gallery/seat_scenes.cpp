@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Who plays, and the computer's turn.
+// Scenes of the seats, and of the computer's turn.
 #include <QAction>
 #include <QCheckBox>
 #include <QToolButton>
@@ -17,7 +17,7 @@ using namespace atom4::ui;
 
 namespace {
 
-// It takes long, and shows what it looks at.
+// Returns a table where the computer thinks for long and shows its analysis.
 std::shared_ptr<Table> tableThatThinks(LanguageChoice language) {
     auto table = tableIn(language, against_computer(Player::kSecond, 12), patientThinker());
     Settings settings = table->window->settings();
@@ -34,7 +34,7 @@ std::shared_ptr<Table> tableThatThinks(LanguageChoice language) {
     return table;
 }
 
-// Somebody whose rating is known is offered an opponent like himself.
+// A player with a known rating is offered an even opponent.
 Exhibit likeMe(LanguageChoice language) {
     auto table = tableIn(language, against_computer(Player::kSecond, 2));
     for (int round = 0; round < 20; ++round)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Analysis, review, and what is tried beside the match.
+// Scenes of analysis, review and trial moves.
 #include <QAbstractItemView>
 #include <QAction>
 #include <QLabel>
@@ -50,7 +50,7 @@ Exhibit review(LanguageChoice language) {
     return shown(table);
 }
 
-// The first mistake, with the position after it.
+// The last mistake, with the position after it.
 Exhibit reviewAfter(LanguageChoice language) {
     auto table = tableIn(language);
     reviewToTheGravest(*table);
@@ -58,7 +58,7 @@ Exhibit reviewAfter(LanguageChoice language) {
     return shown(table);
 }
 
-// On a board of the usual size, against the computer, with the ghosts on the board.
+// On a board of the usual size, against the computer, with the ghost pieces of the review.
 Exhibit coach(LanguageChoice language) {
     auto table = tableIn(language);
     table->window->startMatch(MatchSetup{{}, {Seat::human(), Seat::human()}});
@@ -80,7 +80,7 @@ Exhibit sandbox(LanguageChoice language) {
     return shown(table);
 }
 
-// A poor first move there, the computer's answer, and what is said of it.
+// A poor first move in the trial, the computer's reply, and the verdict.
 Exhibit sandboxJudged(LanguageChoice language) {
     Exhibit exhibit = sandbox(language);
     const Sandbox* page = static_cast<MainWindow*>(exhibit.widget)->trial()->page();
@@ -114,7 +114,7 @@ Exhibit reviewAndAnalysis(LanguageChoice language) {
     triggerIn(*table, "previousPly");
     analyse(*table);
     Exhibit exhibit = shown(table);
-    // In another language it begins anew.
+    // The analysis restarts when the language changes.
     exhibit.isAtRest = [&analysis = table->window->study()->analysis()] { return !analysis.isSearching(); };
     return exhibit;
 }

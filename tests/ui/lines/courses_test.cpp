@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The lessons and exercises of Lines, gone through as by somebody with a mouse: something else first, then what does
-// it, then on.
+// Goes through the lessons and exercises of Lines with the mouse: a wrong move first, then a solution, then on.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -51,7 +50,7 @@ void move(const LinesTable& table, lines::Move move) {
     board->finishAnimation();
 }
 
-// A chip and a free cell that do not do what is asked for, if there are any.
+// Returns a move that does not solve the step, if there is one.
 std::optional<lines::Move> somethingElse(const lines::LessonStep& step) {
     for (const lines::Chip& chip : step.position.board().chips())
         for (const lines::Cell to : step.position.board().free_cells())
@@ -88,7 +87,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
                 QVERIFY(!outcome(table).isEmpty());
                 QVERIFY(!run.is_step_done());
                 takePicture(*table.window, picture + QStringLiteral("-other"));
-                // The board is back as soon as it is touched.
+                // The button resets the board.
                 press(table, "again");
                 QVERIFY(page.board()->position() == run.step().position);
             }
@@ -106,7 +105,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
     QVERIFY(table.window->startPage()->isVisible());
 }
 
-// First it is said where to look, then the move is shown.
+// The first hint names the chip, the second shows the move.
 void LinesCoursesTest::everyExerciseIsDoneByItsHints() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "exercises");
@@ -145,12 +144,12 @@ void LinesCoursesTest::theBestOfSeveralTriesIsKept() {
         move(table, third.moves.front());
         const int cleared = run.cleared();
         QVERIFY(cleared > 0 && !run.has_ended());
-        // A chip that completes nothing ends it, and what falls is seen.
+        // A move that completes no line ends the exercise, and the new chips are shown.
         move(table, {run.position().board().chips().back().cell, {0, 0}});
         QCOMPARE(run.standing(), lines::ExerciseStanding::kFell);
         QVERIFY(pageOf(table).board()->position() == run.position());
         takePicture(*table.window, QStringLiteral("exercises/lines-3-fell"));
-        // The board is back as soon as it is touched.
+        // A click on the board resets it.
         QTest::mouseClick(pageOf(table).board(), Qt::LeftButton, {}, pageOf(table).board()->cellCentre({0, 0}));
         QVERIFY(run.position() == third.position);
         QCOMPARE(lines::exercise_file().results().best(third.id), cleared);

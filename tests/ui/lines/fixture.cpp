@@ -50,7 +50,7 @@ void LinesTable::open(const lines::SessionOptions& options, const Settings& sett
     window->resize(900, 700);
     window->show();
     window->activateWindow();
-    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first one of a busy machine takes long
+    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first window takes long on a busy machine
 }
 
 void LinesTable::reopen(lines::SessionOptions options) {

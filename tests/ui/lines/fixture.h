@@ -10,11 +10,11 @@
 
 #include "ui/lines/window.h"
 
-/// A session of Lines in folders of its own, and a window that shows it.
+/// A session of Lines in its own folders, and a window that shows it.
 class LinesTable {
 public:
     explicit LinesTable(atom4::lines::SessionOptions options = {}, const atom4::ui::Settings& settings = {});
-    /// With a board in play, "a1:2 c5:1": five colours, lines of five.
+    /// Starts with these chips, such as "a1:2 c5:1", in a game of five colours and lines of five.
     explicit LinesTable(const char* chips, const atom4::ui::Settings& settings = {});
     ~LinesTable();
 
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] QString label(const char* name) const;
     void click(const char* cell);
     void hover(const char* cell);
-    /// Takes the chip by the mouse and lets it go there.
+    /// Drags the chip with the mouse and drops it at `to`.
     void drag(const char* from, const char* to);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Picks and moves by clicks, and sees the turn to its end.
+    /// Picks and moves the chip by clicks, and finishes the animation of the turn.
     void move(const char* from, const char* to);
-    /// The same with any legal move; the seed tells which.
+    /// Does the same with a random legal move, chosen by the seed.
     void moveAtRandom(std::uint64_t seed);
-    /// Closes the window and begins anew, as the program would.
+    /// Closes the window and opens a new session, like a restart of the program.
     void reopen(atom4::lines::SessionOptions options = {});
 
     QTemporaryDir folder;
@@ -43,13 +43,13 @@ private:
 
 [[nodiscard]] atom4::lines::Cell linesCell(const char* name);
 
-/// Settings with which nothing moves.
+/// Returns settings without animation.
 [[nodiscard]] atom4::ui::Settings unmoved();
-/// Waiting for The question whether the game is to be left; nothing if none to answer.
+/// Returns the question whether to leave the game; nullptr if none is open.
 [[nodiscard]] QMessageBox* question(const LinesTable& table);
-/// Clicks on the button of that name of the question, and sees it gone.
+/// Clicks the button of that name in the question, and waits until the question has closed.
 void answer(const LinesTable& table, const char* button);
-/// What is kept for games like the one in play.
+/// Returns the saved high scores for games like the one in play.
 [[nodiscard]] std::vector<atom4::lines::HighScore> keptScores(const LinesTable& table);
-/// Games that come to points soon.
+/// Returns a configuration in which points are scored soon.
 [[nodiscard]] atom4::lines::Configuration gameOfPoints();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What is asked before a game of Lines is left, and what becomes of it.
+// The question before a game of Lines is left, and what happens to the game.
 #include <QAction>
 #include <QMessageBox>
 #include <QPushButton>
@@ -15,7 +15,7 @@ namespace atom4::ui::lines_leaving_test {
 
 namespace {
 
-// Points that a person has made: the chips at the start may bring some, too.
+// Plays until the player has scored; points from the first chips do not count.
 void playUntilPoints(LinesTable& table) {
     for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) {
         if (table.game().is_over()) table.window->start(gameOfPoints());
@@ -46,7 +46,7 @@ void LinesLeavingTest::pointsAreNotLostUnasked() {
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
     const QString file = table.folder.filePath(QStringLiteral("begin.lines"));
     table.window->start({});
-    table.moveAtRandom(1);  // to be gone on with
+    table.moveAtRandom(1);  // an unfinished game to resume
     QCOMPARE(table.game().position().score(), 0);
     table.window->start(gameOfPoints());
     playUntilPoints(table);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// How chips look, where cells lie, and in which order a turn is shown.
+// The look of chips, the places of cells, and the order in which a turn is animated.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ lines::Cell cellOf(const char* name) {
     return *lines::parse_cell(name);
 }
 
-// The share of the ball's area in which two pictures differ clearly in what is compared of each pixel.
+// Returns the share of the chip's area in which that value of the pixels differs clearly between the pictures.
 template <class Value>
 double difference(const QImage& first, const QImage& second, Value value) {
     int differ = 0;
@@ -85,7 +85,7 @@ void LinesPartsTest::everyTwoChipsLookDifferent() {
         pictures.push_back(renderPiece(chipLook(colour), 32, 1, false, static_cast<PieceStyle>(style)).toImage());
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
-            // Without colour the marks alone must do: pictures are compared as light and dark.
+            // Without colour only the marks remain, so the brightness is compared.
             const auto light = [](QRgb pixel) { return qGray(pixel); };
             double found = difference(pictures[i], pictures[k], light);
             if (!grey) {
@@ -109,12 +109,12 @@ void LinesPartsTest::cellsAreFoundAtTheirPlaces() {
     QVERIFY(area.contains(LinesGrid(9, 9, area).board()));
 }
 
-// On the start page of a small window as well.
+// Also on the start page of a small window.
 void LinesPartsTest::coordinatesAreSeenWhole() {
     for (const QSizeF area : {QSizeF(456, 58), QSizeF(240, 200), QSizeF(456, 420), QSizeF(300, 900)})
         for (const int side : {2, 9, 26, 64}) {
             const LinesGrid grid(side, side, QRectF(QPointF(), area));
-            // Two digits are as wide as that.
+            // Half the width of two digits, which are centred there.
             QVERIFY(grid.rowLabel(0).x() >= 0.65 * grid.labelHeight());
             QVERIFY(grid.columnLabel(0).y() >= grid.labelHeight() / 2);
         }
@@ -127,7 +127,7 @@ void LinesPartsTest::aChipRunsAlongItsPath() {
     QVERIFY(timeline.duration() > 0 && timeline.duration() < 500);
     QVERIFY(anyAt(timeline.at(0), "a1"));
     QVERIFY(timeline.at(0).still->is_free(cellOf("a1")) && timeline.at(0).still->is_free(cellOf("c1")));
-    // The way leads around b1; somewhere in the middle the chip is in row 2.
+    // The path leads around b1, so halfway the chip is in row 2.
     const LinesFrame middle = timeline.at(timeline.duration() / 2);
     QCOMPARE(middle.moving.size(), std::size_t{1});
     QCOMPARE(middle.moving[0].place.y(), 1.0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What a painting of the whole board of Lines costs: with a chip picked that can go anywhere, and when the game is
-// over. And whether what changes on it is painted again as far as it reaches.
+// What painting the whole board of Lines costs: with a chip picked that can go anywhere, and when the game is over. And
+// whether every change repaints all that it affects.
 #include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
@@ -28,7 +28,7 @@ lines::Position position(State state) {
     std::vector<lines::Chip> chips;
     for (int row = 0; row < 24; ++row)
         for (int col = 0; col < 24; ++col)
-            // No two of a colour lie beside each other.
+            // No two chips of a colour are next to each other.
             if (state == State::kOver || (row + col) % 8 == 0) chips.push_back({{row, col}, (2 * row + col) % 5 + 1});
     lines::Position position(setup);
     (void)position.throw_chips(chips).value();
@@ -36,7 +36,7 @@ lines::Position position(State state) {
     return position;
 }
 
-// A board with something beside it that can have the focus.
+// A board, with a button beside it that can take the focus.
 struct Desk {
     Desk() {
         auto* column = new QVBoxLayout(&window);
@@ -83,7 +83,7 @@ struct Desk {
 
 using Change = std::function<void(Desk& desk, std::size_t number)>;
 
-// Each kind of change that a board goes through; the number tells which of many.
+// Each kind of change that a board goes through; `number` selects one of many variants.
 const std::vector<std::pair<const char*, Change>>& changes() {
     static const std::vector<std::pair<const char*, Change>> all{
         {"a chip picked", [](Desk& desk, std::size_t number) { desk.click(desk.chip(number)); }},
@@ -137,7 +137,7 @@ const std::vector<std::pair<const char*, Change>>& changes() {
     return all;
 }
 
-// What is on the screen once it has come to rest; a chip that is picked jumps for a while.
+// Returns what is stale on the screen once the board has come to rest; a picked chip jumps for a while.
 QString staleAtRest(Desk& desk) {
     QString stale;
     const auto rests = [&] { return !desk.board->isAnimating(); };
@@ -163,7 +163,7 @@ private slots:
 void LinesRepaintTest::aLargeBoardIsPaintedQuickly_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("state");
-    // What a window of 1120x800 and one of 1600x1150 leave for it.
+    // The room that windows of 1120x800 and 1600x1150 leave for the board.
     for (const QSize size : {QSize(860, 740), QSize(1340, 1080)})
         for (const auto& [state, name] : {std::pair(State::kPicked, "picked"), std::pair(State::kOver, "over")})
             QTest::addRow("%dx%d-%s", size.width(), size.height(), name) << size << static_cast<int>(state);

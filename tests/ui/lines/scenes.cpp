@@ -32,7 +32,7 @@ Exhibit linesWelcome(LanguageChoice language) {
     return hung(table);
 }
 
-// A game is left, another was before, nothing is as usual, and all of it is shown.
+// With a game in play, another unfinished one, no option at its default, and all options shown.
 Exhibit linesNewWithAll(LanguageChoice language) {
     auto table = linesIn(language);
     table->moveAtRandom(1);
@@ -52,7 +52,7 @@ Exhibit linesPath(LanguageChoice language) {
     return hung(table);
 }
 
-// Cells are cut off at each edge, and a path leads through the middle.
+// Cells are cut off at each edge, and a path crosses the middle.
 Exhibit linesZoomed(LanguageChoice language) {
     Exhibit path = linesPath(language);
     auto* board = path.widget->findChild<LinesBoardView*>();
@@ -61,7 +61,7 @@ Exhibit linesZoomed(LanguageChoice language) {
     return path;
 }
 
-// The longest of what a hint can say, and that it has cost something.
+// The longest text of a hint, and the note about its cost.
 Exhibit linesHint(LanguageChoice language) {
     auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 f1:2 a2:2 b2:2 c2:2 d2:3 e2:3 f2:3 g2:4 e4:1");
     takeOffScreen(*table->window);

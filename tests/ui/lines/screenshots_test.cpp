@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A picture of each state of the window of Lines, in each theme, small and large. How it looks is for people to judge.
+// Takes a picture of each state of the window of Lines, in each theme, small and large. How it looks is to be judged by
+// eye.
 #include <QApplication>
 #include <QComboBox>
 #include <QStyleFactory>

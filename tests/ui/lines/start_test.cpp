@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// How a game of Lines begins: what the first start shows, what a new game asks, what is remembered.
+// The start of a game of Lines: what the first start shows, the choices for a new game, and what is remembered.
 #include <QAction>
 #include <QCheckBox>
 #include <QLabel>
@@ -26,7 +26,7 @@ QAction* action(const LinesTable& table, const char* name) {
     return table.window->findChild<QAction*>(QLatin1String(name));
 }
 
-// As a person would, wherever the focus is.
+// Presses a key where the focus is.
 void press(const LinesTable& table, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(table.window->focusWidget(), static_cast<Qt::Key>(key), modifiers);
 }
@@ -78,7 +78,7 @@ void LinesStartTest::theFirstStartExplainsTheGame() {
     QCOMPARE(table.window->startPage()->example()->accessibleName(), QStringLiteral("Line up 5 chips of one colour"));
     QVERIFY(!part<QWidget>(table, "kept")->isVisible());
     QVERIFY(!table.window->startPage()->example()->isPlaying());
-    press(table, Qt::Key_Tab);  // somebody is there
+    press(table, Qt::Key_Tab);  // a sign that a player is there
     QVERIFY(table.window->startPage()->example()->isPlaying());
     part<QWidget>(table, "play")->setFocus();
     press(table, Qt::Key_Space);
@@ -191,7 +191,7 @@ void LinesStartTest::theNameIsTheOneOfTheScores() {
     answer(table, "leave");
     QVERIFY(table.window->startPage() == nullptr);
     QCOMPARE(keptScores(table).size(), std::size_t{1});
-    QCOMPARE(keptScores(table)[0].name, std::string("Ada"));  // who played it
+    QCOMPARE(keptScores(table)[0].name, std::string("Ada"));  // the name of the player who scored
     for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
     table.reopen();
     const auto scores = keptScores(table);
@@ -226,7 +226,7 @@ void LinesStartTest::newGameWithUnfoldsTheOptions() {
     QVERIFY(table.game().setup() == wanted);
     QVERIFY(table.game().preview() == lines::Preview::kOff);
     QVERIFY(table.board()->position() == table.game().position());
-    QVERIFY(table.board()->isAnimating());  // the first chips fall
+    QVERIFY(table.board()->isAnimating());  // the first chips appear
 }
 
 void LinesStartTest::theChoiceSaysWhetherItCounts() {

@@ -30,10 +30,10 @@ namespace atom4::ui::lines_window_test {
 
 namespace {
 
-// A line of four in row 1, the chip that completes it, and a9 behind a wall.
+// A line of four in row 1, a chip that can complete it, and a9 that no path reaches.
 constexpr const char* kBoard = "a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4";
 
-// Games that come to points and to their end soon.
+// Returns options for a game with early points and an early end.
 lines::SessionOptions shortGame() {
     lines::SessionOptions options;
     options.rows = options.cols = 4;
@@ -47,7 +47,7 @@ QAction* action(LinesTable& table, const char* name) {
     return part<QAction>(table.window.get(), name);
 }
 
-// Of the cell that the keys have come to, as a screen reader hears it.
+// Returns the description of the cell under the keyboard cursor, as a screen reader gets it.
 QString description(LinesTable& table) {
     return QAccessible::queryAccessibleInterface(table.board())->focusChild()->text(QAccessible::Name);
 }
@@ -112,7 +112,7 @@ void LinesWindowTest::clicksPickAChipAndMoveIt() {
     QVERIFY(table.board()->isAnimating());
     QVERIFY(!table.board()->selected());
     QCOMPARE(table.game().position().board().at(linesCell("h8")), 4);
-    QCOMPARE(table.game().position().board().chips().size(), std::size_t{8 + 3});  // and the throw
+    QCOMPARE(table.game().position().board().chips().size(), std::size_t{8 + 3});  // and the new chips
     QVERIFY(table.board()->position() == table.game().position());
 }
 
@@ -151,7 +151,7 @@ void LinesWindowTest::draggingMovesAChip() {
     LinesTable table(kBoard);
     table.drag("h5", "h8");
     QCOMPARE(table.game().position().board().at(linesCell("h8")), 4);
-    QVERIFY(table.board()->isAnimating());  // the throw
+    QVERIFY(table.board()->isAnimating());  // the new chips
     table.board()->finishAnimation();
     const QImage before = table.board()->grab().toImage();
     table.drag("e3", "e3");  // back where it was
@@ -205,7 +205,7 @@ void LinesWindowTest::aTurnIsShownAndAnyKeyFinishesIt() {
     QTest::keyClick(table.window.get(), Qt::Key_Shift);
     QVERIFY(!table.board()->isAnimating());
     QVERIFY(table.board()->grab().toImage() != running);
-    // A click during the next one counts as well.
+    // A click during the animation counts as well.
     table.click("h5");
     table.click("h8");
     QVERIFY(table.board()->isAnimating());
@@ -347,7 +347,7 @@ void LinesWindowTest::forfeitingTheHighScoresIsAskedOnce() {
     table.key(Qt::Key_R);
     table.key(Qt::Key_U);
     QVERIFY2(!table.game().has_moves(), "not asked a second time");
-    // A move instead of an answer.
+    // A move instead of an answer dismisses the question.
     table.window->start({});
     table.moveAtRandom(2);
     action(table, "demonstration")->trigger();
@@ -403,7 +403,7 @@ void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     QVERIFY(table.status().contains(QString::fromStdString(lines::to_text(hint.to))));
     QCOMPARE(table.label("linesDetail"), table.status());
     QVERIFY(!table.window->session().is_listed());
-    // It can be followed at once.
+    // The hint can be followed at once.
     table.key(Qt::Key_Return);
     QCOMPARE(*table.board()->selected(), hint.from);
     QTest::mouseClick(table.board(), Qt::LeftButton, Qt::NoModifier, table.board()->cellCentre(hint.to));
@@ -425,7 +425,7 @@ void LinesWindowTest::aHintForAnotherPositionIsDropped() {
     LinesTable table(kBoard, unmoved());
     for (int i = 0; i < 5; ++i) {
         table.key(Qt::Key_H);
-        table.move("e3", "e1");  // before any answer can have been heard
+        table.move("e3", "e1");  // before the hint can arrive
         QTest::qWait(100);
         QVERIFY(!table.board()->hint());
         table.key(Qt::Key_U);
@@ -547,7 +547,7 @@ void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
     QTRY_VERIFY(!table.window->findChild<LinesScoresDialog*>());
     QVERIFY(!file.enter(configuration, {340, "2026.10.07", "b", "Grace"}));
     QVERIFY(!file.enter(configuration, {50, "2026.10.07", "c", ""}));
-    QVERIFY(!file.enter(configuration, {70, "some.day", "d", "Ada"}));  // cannot be drawn
+    QVERIFY(!file.enter(configuration, {70, "some.day", "d", "Ada"}));  // an invalid date, which cannot be drawn
     table.key(Qt::Key_S);
     dialog = table.window->findChild<LinesScoresDialog*>();
     auto* curve = dialog->findChild<LineChart*>();
@@ -597,7 +597,7 @@ void LinesWindowTest::theEndIsAnnounced() {
     QVERIFY(part<QWidget>(table.window.get(), "score")->isVisible());
 }
 
-// The last move is played by hand, so that its end is seen.
+// The last moves are played with animation, so that the end is shown.
 void LinesWindowTest::theEndIsShownBeforeItIsAnnounced() {
     lines::SessionOptions options = shortGame();
     options.colours = 20;
@@ -636,7 +636,7 @@ void LinesWindowTest::theEndSaysThePlaceInTheList() {
         return table.game().position().score();
     };
     lines::GameSetup setup = options.setup();
-    setup.colours = 20;  // few points, but some
+    setup.colours = 20;  // few points, but not none
     table.window->start({setup, true});
     while (playToTheEnd() == 0) table.window->start({setup, true});
     const auto points = table.game().position().score();
@@ -683,7 +683,7 @@ void LinesWindowTest::saveAndOpen() {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(table.window.get(), &drop);
-    QTest::keyClick(table.window->findChild<QMessageBox*>(), Qt::Key_Return);  // there are points in play
+    QTest::keyClick(table.window->findChild<QMessageBox*>(), Qt::Key_Return);  // confirms leaving a game with points
     QCOMPARE(table.status(), QStringLiteral("Opened kept.lines."));
     QCOMPARE(lines::to_text(table.game().record()), lines::to_text(saved));
     QVERIFY(table.board()->position() == table.game().position());
@@ -802,7 +802,7 @@ void LinesWindowTest::thePictureIsCopied() {
     const QImage before = QGuiApplication::clipboard()->image();
     QVERIFY(before.width() > 400 && before.height() > 400);
     QCOMPARE(table.status(), QStringLiteral("Board picture copied."));
-    // Nothing of cursor and choice is in it.
+    // The picture shows neither the cursor nor a picked chip.
     table.click("e5");
     table.key(Qt::Key_Left);
     action(table, "copyPicture")->trigger();
@@ -824,7 +824,7 @@ void LinesWindowTest::nothingRunsWhenIdle() {
     } counter(timers);
     qApp->installEventFilter(&counter);
     QTest::qWait(1000);
-    // The waiting itself has a timer.
+    // Waiting itself uses a timer.
     QVERIFY2(timers <= 3, qPrintable(QString::number(timers)));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The view of a board of Lines is zoomed and moved by hand, by the same hands as Atom-4's.
+// The view of a board of Lines is zoomed and moved by hand, with the same gestures as that of Atom-4.
 #include <QAction>
 #include <QMouseEvent>
 #include <QPointingDevice>
@@ -67,7 +67,7 @@ void LinesZoomTest::keysZoomAndShowAll() {
     QVERIFY(action(table, "zoomOut")->isEnabled());
     for (int i = 0; i < 12; ++i) action(table, "zoomIn")->trigger();
     QVERIFY(!action(table, "zoomIn")->isEnabled());
-    // A handful of cells is left.
+    // A few cells are still visible.
     QVERIFY(board->grid().spacing() * 4 < std::min(board->width(), board->height()));
     QTest::keyClick(table.window.get(), Qt::Key_Minus, Qt::ControlModifier);
     QTest::keyClick(table.window.get(), Qt::Key_0, Qt::ControlModifier);
@@ -137,7 +137,7 @@ void LinesZoomTest::fingersPickDragAndMove() {
     QVERIFY(board->selected() == lines::Cell({0, 0}));
     tap({0, 0});
     QVERIFY(!board->selected());
-    // A chip goes with the finger.
+    // A finger drags a chip.
     const QPoint from = board->cellCentre({4, 7});
     const QPoint to = board->cellCentre({5, 6});
     QTest::touchEvent(board, screen).press(1, from);
@@ -148,7 +148,7 @@ void LinesZoomTest::fingersPickDragAndMove() {
     QVERIFY(!board->isDragging());
     QVERIFY(!board->position().board().is_free(lines::Cell{5, 6}));
     board->finishAnimation();
-    // From an empty cell it moves a board that is larger than its view.
+    // From an empty cell, it moves a board that is larger than its view.
     for (int i = 0; i < 3; ++i) board->zoomIn();
     const QPointF before = board->grid().centre(lines::Cell{4, 4});
     lines::Cell empty{4, 4};

@@ -21,7 +21,7 @@
 
 namespace {
 
-// A widget's innards are laid out by Qt, and what is inside a scroll area can be scrolled to.
+// Qt lays out the inner parts of its own widgets, and the contents of a scroll area can be scrolled into view.
 bool isInnards(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
     return widget.objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QAbstractSpinBox*>(parent) ||
@@ -33,13 +33,13 @@ QSize textSize(const QWidget& widget, const QString& text) {
     return widget.fontMetrics().size(Qt::TextShowMnemonic, text);
 }
 
-// Some bearing of a letter may reach over.
+// The bearing of a letter may reach a little beyond its box.
 bool fits(QSize text, QSize room) {
     return text.width() <= room.width() + 1 && text.height() <= room.height() + 2;
 }
 
 int widestWord(const QLabel& label) {
-    // Not every script has spaces between words: what counts is where a line may end.
+    // Not every script has spaces between words, so the text is split where a line may break.
     const QString text = label.text();
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
     int widest = 0;
@@ -111,7 +111,7 @@ bool isClipped(const QTableView& table) {
     return false;
 }
 
-// A message that is too long for the bar is shown over it.
+// A message that is too long for the bar is shown in an overlay.
 bool isClipped(const QStatusBar& bar) {
     const auto* whole = bar.parentWidget()->findChild<const QLabel*>(QStringLiteral("statusOverlay"));
     if (whole != nullptr && whole->isVisible() && whole->text() == bar.currentMessage()) return false;
@@ -152,7 +152,7 @@ QString told(const char* what, const QWidget& widget) {
 
 QStringList clipped(const QWidget& window) {
     QStringList found;
-    // A tool bar that is too short has a button that leads to the rest.
+    // A tool bar that is too short shows a button for the rest.
     for (const QToolButton* button : window.findChildren<QToolButton*>())
         if (button->objectName() == QLatin1String("qt_toolbar_ext_button") && button->isVisible())
             found += told("has a rest", *button);

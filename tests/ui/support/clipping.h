@@ -5,6 +5,6 @@
 #include <QStringList>
 #include <QWidget>
 
-/// What of a window that is shown cannot be seen whole, a line for each: a text larger than the place it has, a widget
-/// that reaches over the edge of the one it is in. What can be scrolled into sight counts as seen.
+/// Returns a line for each part of a window that is cut off: a text larger than its widget, a widget that reaches
+/// beyond its parent. What can be scrolled into view counts as visible. The window must be shown.
 [[nodiscard]] QStringList clipped(const QWidget& window);

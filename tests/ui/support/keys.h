@@ -8,8 +8,8 @@
 
 #include "core/base/result.h"
 
-/// A key on a board. Keys go to the active window: when a dialog has closed, which one that is is up to the system,
-/// some time later; and offscreen there is none.
+/// Presses a key on a board, whose window it activates first: keys go to the active window, which the system chooses
+/// some time after a dialog has closed, and offscreen there is none.
 inline void keyOn(QWidget* board, int key, Qt::KeyboardModifiers modifiers) {
     QWidget* window = board->window();
     if (QApplication::activeModalWidget() == nullptr && !window->isActiveWindow()) {

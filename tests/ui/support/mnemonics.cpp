@@ -12,7 +12,7 @@
 
 namespace {
 
-// What of the widget has a key of its own.
+// Returns the texts of the widget that can have an Alt key.
 QStringList textsOf(const QWidget& widget) {
     QStringList texts;
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts += button->text();
@@ -27,7 +27,7 @@ QStringList textsOf(const QWidget& widget) {
     return texts;
 }
 
-// The keys that mean more than one of these texts.
+// Returns a line for each key that two of the texts share.
 QStringList clashesAmong(const QStringList& texts) {
     QMap<QKeySequence, QString> taken;
     QStringList faults;

@@ -5,6 +5,6 @@
 #include <QStringList>
 #include <QWidget>
 
-/// The keys, pressed with Alt, that mean more than one thing in a window that is shown, a line for each: of buttons,
-/// labels, groups, tabs and the menu bar, and of the entries of each menu.
+/// Returns a line for each key that means more than one thing when pressed with Alt in a window that is shown: among
+/// buttons, labels, groups, tabs and the menu bar, and among the entries of each menu.
 [[nodiscard]] QStringList clashes(const QWidget& window);

@@ -10,7 +10,7 @@
 
 namespace {
 
-// What was painted on the window or first on a pixmap differs by a level or two of a colour.
+// Painting on the window and through a pixmap can differ by a level or two of a colour.
 bool differ(QRgb one, QRgb other) {
     constexpr int kRounding = 8;
     return std::max({std::abs(qRed(one) - qRed(other)), std::abs(qGreen(one) - qGreen(other)),

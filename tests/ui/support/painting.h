@@ -5,6 +5,6 @@
 #include <QString>
 #include <QWidget>
 
-/// Where what is on the screen of the widget differs from what painting all of it would show; empty if nowhere. It must
-/// be shown, and nothing may cover it. A widget that repaints too little when it changes is found by this.
+/// Returns where the widget on the screen differs from a full repaint; empty if nowhere. This finds widgets that
+/// repaint too little when they change. The widget must be shown, and nothing may cover it.
 [[nodiscard]] QString staleOnScreen(QWidget& widget);

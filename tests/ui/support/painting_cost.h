@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
-/// What it takes of a processor at least to paint the whole widget, in milliseconds, whatever else the machine does. It
-/// must be shown.
+/// Returns the least processor time that painting the whole widget took, in milliseconds, so that other programs on the
+/// machine do not count. The widget must be shown.
 [[nodiscard]] double paintingCost(QWidget& widget);
-/// The processor time of this thread so far, in milliseconds.
+/// Returns the processor time of this thread so far, in milliseconds.
 [[nodiscard]] double threadMs();

@@ -6,13 +6,13 @@
 #include <QObject>
 #include <QWidget>
 
-/// A part of a window, a page or a dialog by the name that it has for those who look for it.
+/// Returns the part of a window, page or dialog with that object name; nullptr if there is none.
 template <class Part>
 [[nodiscard]] Part* part(const QObject* within, const char* name) {
     return within->findChild<Part*>(QLatin1String(name));
 }
 
-/// Of the page where a game begins, while that is shown, else of the window.
+/// Looks in the start page while it is shown, else in the window.
 template <class Part, class Table>
 requires requires(const Table& table) {
     table.window->startPage();
@@ -22,7 +22,7 @@ requires requires(const Table& table) {
     return part<Part>(page != nullptr ? page : static_cast<const QWidget*>(table.window.get()), name);
 }
 
-/// Does what the window offers by that name in its menus.
+/// Triggers the window's action of that name.
 template <class Table>
 void trigger(const Table& table, const char* action) {
     table.window->template findChild<QAction*>(QLatin1String(action))->trigger();

@@ -5,10 +5,10 @@
 #include <QProcess>
 #include <vector>
 
-/// Whether the signal is in that set of the process, as /proc names it: "SigCgt:" has those it has handlers for.
+/// Returns whether the signal is in that set of the process, as named in /proc: "SigCgt:" has the signals it handles.
 [[nodiscard]] bool isIn(const char* set, qint64 process, int signal);
-/// Whether the process has its handler for that signal by now.
+/// Returns whether the process has installed a handler for that signal.
 [[nodiscard]] bool catches(qint64 process, int signal);
-/// Has the program start with the signals that end it as they are, and these ignored. Whoever started the tests in the
-/// background may have had some ignored.
+/// Makes the program start with the default actions of the signals that end it, and with `ignored` ignored: the tests
+/// may have inherited ignored signals, for instance when a shell runs them in the background.
 void takeSignals(QProcess& program, const std::vector<int>& ignored = {});

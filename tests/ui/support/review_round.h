@@ -6,14 +6,14 @@
 #include "ui/atom4/panels/evaluation_graph.h"
 #include "ui/atom4/panels/review_panel.h"
 
-// A round that is reviewed, and where the review shows what it found.
+// Helpers for tests that review a round: the round, and the parts that show the review.
 
 [[nodiscard]] atom4::ui::ReviewPanel* panel(Table& table);
 [[nodiscard]] atom4::ui::EvaluationGraph* graph(Table& table);
-/// What the review says of the move shown.
+/// Returns what the review says about the move shown.
 [[nodiscard]] QString sentence(Table& table);
 [[nodiscard]] const atom4::ui::ReviewController& guide(Table& table);
-/// Whether every move of the round is reviewed.
+/// Returns whether every move of the round has been reviewed.
 [[nodiscard]] bool isDone(Table& table);
 /// Plays a round of careless moves, so that there is something to mark.
 void playCarelessly(Table& table);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-/// Holds that selection of the X server ("CLIPBOARD") for as long as it lives, and answers nobody, as a program that is
-/// stopped does.
+/// Owns that selection of the X server ("CLIPBOARD") during its lifetime, but answers no requests, like a program that
+/// is stopped.
 class SilentOwner {
 public:
     explicit SilentOwner(const char* selection);

@@ -36,7 +36,7 @@ QString settingsFile() {
 Table::Table(SessionOptions options, MoveFinder find) {
     qputenv("XDG_STATE_HOME", folder.path().toUtf8());
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
-    // A test that keeps settings from one window to the next has a folder of its own for them.
+    // A test that keeps settings from one window to the next sets ATOM4_TEST_SETTINGS to a folder for them.
     const QString settings = qEnvironmentVariable("ATOM4_TEST_SETTINGS", folder.path());
     qputenv("XDG_CONFIG_HOME", settings.toUtf8());
     auto begun = Session::begin(options);
@@ -46,7 +46,7 @@ Table::Table(SessionOptions options, MoveFinder find) {
     window->resize(1120, 800);
     window->show();
     window->activateWindow();
-    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first one of a busy machine takes long
+    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first window takes long on a busy machine
 }
 
 QString Table::status() const {
@@ -58,7 +58,7 @@ QString Table::state() const {
     return window->findChild<QLabel*>(QStringLiteral("state"))->text();
 }
 
-// Nobody aims at a board that is still moving.
+// Players do not aim at a board that is still moving.
 void Table::click(Cell cell) {
     board()->finishMoving();
     QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier, board()->cellCentre(cell));
@@ -105,7 +105,7 @@ void waitFor(const std::stop_token& stop) {
     stopped.wait(lock, stop, [] { return false; });
 }
 
-// The first legal moves one after the other.
+// Returns a line that consists of the first legal move of each position.
 SearchReport someReport(Position position) {
     SearchReport report;
     report.depth = 9;
@@ -144,6 +144,6 @@ void takePicture(QWidget& widget, const QString& name) {
     if (folder.isEmpty()) return;
     const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));
     QDir().mkpath(QFileInfo(file).path());
-    constexpr int kQuick = 85;  // as a quality; of a lossless picture, how little is done to make it small
+    constexpr int kQuick = 85;  // as PNG is lossless, a high quality only means less compression
     require(picture.save(file, "PNG", kQuick));
 }

@@ -9,7 +9,7 @@
 
 #include "ui/atom4/window/main_window.h"
 
-/// A session of its own in a folder of its own, and a window that shows it.
+/// A session in its own folder, and a window that shows it.
 class Table {
 public:
     explicit Table(atom4::SessionOptions options = {}, atom4::MoveFinder find = atom4::find_move);
@@ -21,9 +21,9 @@ public:
     void click(atom4::Cell cell);
     void hover(atom4::Cell cell);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Puts the moves on the board at once, as a file with them would.
+    /// Plays the moves, and finishes their animation.
     void playAll(const std::vector<const char*>& cells);
-    /// Goes on to the end of the round with the first move that leads there, found by playing at random.
+    /// Plays random moves to the end of the round: those of the first seed, from `seed` on, that lead to that outcome.
     void playToTheEnd(atom4::Outcome outcome, std::uint64_t seed);
 
     QTemporaryDir folder;
@@ -31,19 +31,19 @@ public:
     std::unique_ptr<atom4::ui::MainWindow> window;
 };
 
-/// Where the settings are kept, for Qt's own reader of such files: what it finds there is what is meant.
+/// Returns the path of the settings file, for tests that read and write it with QSettings instead of our own code.
 [[nodiscard]] QString settingsFile();
 
 /// Options for a match against the computer.
 [[nodiscard]] atom4::SessionOptions against_computer(atom4::Player computer, int level);
 
-/// A computer that thinks until it is stopped; `asked` counts the questions.
+/// Returns a computer that thinks until it is stopped; `asked` counts its searches, `ended` those that have stopped.
 [[nodiscard]] atom4::MoveFinder endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended);
 
-/// A computer that tells what it looks at, and thinks until it is hurried: then it plays the first legal move.
+/// Returns a computer that reports a line, and thinks until it is told to move: then it plays the first legal move.
 [[nodiscard]] atom4::MoveFinder patientThinker();
 
-/// Has the widget painted, and saves the picture in the folder ATOM4_SCREENSHOTS, if that is set.
+/// Paints the widget, and saves the picture in the folder named by ATOM4_SCREENSHOTS, if that is set.
 void takePicture(QWidget& widget, const QString& name);
 
 [[nodiscard]] atom4::Cell cell(const char* name);

@@ -7,22 +7,22 @@
 #include <memory>
 #include <string>
 
-/// The tests of the window are one program, which compiles many sources at a time; ctest starts it once for each.
+/// The window tests are one program, so that many sources are compiled together; ctest starts it once for each source.
 namespace atom4::test {
 
 using MakeTest = std::unique_ptr<QObject> (*)();
 
-/// The tests of this program, each by the name of its source in tests/ui: "lines/zoom_test".
+/// Returns the tests of this program by the name of their source in tests/ui, such as "lines/zoom_test".
 [[nodiscard]] std::map<std::string, MakeTest>& window_tests();
 
-/// The test made by `make` is in that source, a `__FILE__`.
+/// Registers the test that `make` creates; `source` is the `__FILE__` it is in.
 struct WindowTest {
     WindowTest(const char* source, MakeTest make);
 };
 
 }  // namespace atom4::test
 
-/// This source has its tests in that class.
+/// Registers the class as the test of this source.
 #define ATOM4_WINDOW_TEST(Class)                 \
     const ::atom4::test::WindowTest window_test( \
         __FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });

@@ -29,7 +29,7 @@ protected:
         Random random(7);
         test::finish_round(match_, random);
     }
-    // The second player sits at another machine.
+    // Puts the second player at another machine.
     void play_elsewhere() {
         Match::Elsewhere there;
         there.plays[Player::kSecond] = true;

@@ -20,7 +20,7 @@ protected:
         setup.time_control = control;
         match_.start(setup);
     }
-    // Whoever's turn it is: the first or the last cell that is legal.
+    // Plays the first or the last legal cell, whichever player is to move.
     Cell play(bool first = true) {
         const Position& position = match_.position();
         const Cell cell = first ? first_legal_move(position) : position.legal_moves().back();
@@ -31,7 +31,7 @@ protected:
         const auto placed = browser_.place(cell);
         return placed ? std::optional(*placed) : std::nullopt;
     }
-    // A place in the position in sight, but not where the line goes on.
+    // Returns a legal cell of the position shown, other than the next move of the line.
     Cell another() const {
         const Cell next = match_.plies()[static_cast<std::size_t>(browser_.plies())].placed();
         const Position position = browser_.position();
@@ -189,7 +189,7 @@ TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();
     const int all = match_.undoable_plies();
-    // Another line that ends where the computer is to move.
+    // Begins a variation that ends where the computer is to move.
     browser_.look_at(all - 2);
     while (match_.setup().seats[browser_.position().mover()].is_computer()) browser_.look_at(browser_.plies() - 1);
     const int leaves = browser_.plies();

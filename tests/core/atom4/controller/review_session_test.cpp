@@ -18,18 +18,18 @@ constexpr int kPlies = 10;
 class ReviewSessionTest : public testing::Test {
 protected:
     void SetUp() override { match_.start({BoardSize{8, 8}, test::two_people()}); }
-    // As badly as chance plays.
+    // Plays random moves.
     void play(int plies = kPlies) {
         Random random(3);
         test::play_plies(match_, random, plies);
     }
-    // A move that was not made there.
+    // Plays a move other than the reviewed one.
     void play_another() {
         const Cell played = review_.reviewed()[match_.plies().size()].played;
         const auto moves = match_.position().legal_moves();
         test::play_any(match_, moves.front() == played ? moves.back() : moves.front());
     }
-    // Until the review has come to its end.
+    // Begins a review and waits for its end.
     void review() {
         const int before = ended_;
         review_.begin();
@@ -99,7 +99,7 @@ TEST_F(ReviewSessionTest, TheCommonPartCounts) {
     EXPECT_EQ(review_.plies_in_common(), kPlies - 2);
     EXPECT_NE(review_.of(kPlies - 2), nullptr);
     EXPECT_EQ(review_.of(kPlies - 1), nullptr);
-    // Nothing in common.
+    // With another first move, the round has nothing in common with the review.
     match_.undo(kPlies - 1);
     EXPECT_TRUE(review_.is_open());
     play_another();
@@ -149,7 +149,7 @@ TEST_F(ReviewSessionTest, MistakesAreShownBeforeTheyAreMade) {
         EXPECT_GT(*review_.next_mistake(1), *first);
         EXPECT_EQ(review_.next_mistake(-1), last);
     }
-    // Of any other the position after it.
+    // For any other move, the position after it is shown.
     int good = 1;
     while (review_.of(good)->judgement != Judgement::kGood) ASSERT_LT(++good, review_.plies());
     review_.show(good);
@@ -181,7 +181,8 @@ TEST_F(ReviewSessionTest, KeepsAfterTheEnd) {
     ::unsetenv("XDG_DATA_HOME");
 }
 
-// The computer's own teach nobody, unless it has played alone; who asks for one of them gets it.
+// The computer's mistakes make no puzzles unless only computers have played; asked for one of them by its ply,
+// offers_puzzle() offers it all the same.
 TEST_F(ReviewSessionTest, OffersThoseOfPersons) {
     test::miss_a_win(match_, 3);
     review();

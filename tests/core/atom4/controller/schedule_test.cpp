@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Commands, time and the letters of other threads, in a random order: nothing comes too late, and nothing stalls. Under
-// ThreadSanitizer, nothing races.
+// Commands, time and messages from other threads in random order: nothing is late, nothing stalls, and under
+// ThreadSanitizer nothing races.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -23,7 +23,7 @@ public:
         GameController::Options options;
         options.turns.find = [](Engine&, const MoveQuestion& question,
                                 const std::stop_token& hurry) -> std::optional<Cell> {
-            // As long as it likes, or until somebody is in a hurry.
+            // Thinks for a random time, or until it is hurried.
             const auto moves = question.position.legal_moves();
             for (int i = 0; i < static_cast<int>(question.seed % 3) && !hurry.stop_requested(); ++i)
                 std::this_thread::sleep_for(100us);
@@ -32,7 +32,7 @@ public:
         options.turns.seed = [this] { return random_.next(); };
         options.turns.waits_for_person = one_of(2);
         options.turns.now = [this] { return now_; };
-        // As a front end that has one timer: nobody else tells it when something is due.
+        // As in a front end with one timer, which is set here and nowhere else.
         options.turns.alarm_changed = [this] {
             if (game_) alarm_ = game_->turns.next_deadline();
         };
@@ -58,7 +58,7 @@ public:
 private:
     bool one_of(std::uint64_t number) { return random_.below(number) == 0; }
 
-    // Time goes by, and the alarm rings where it is set.
+    // Lets time pass, and ticks whenever the alarm is due.
     void wait_for(std::chrono::milliseconds time) {
         now_ += time;
         while (alarm_ && *alarm_ <= now_ && !testing::Test::HasFailure()) {
@@ -142,7 +142,7 @@ private:
         game_->turns.has_shown();
     }
 
-    // Whoever waits for the computer is called when something is due, or hears of an answer.
+    // Expects that whenever the computer is awaited, it is thinking or the alarm is set.
     void expect_no_stall() {
         const TurnKeeper& turns = game_->turns;
         if (const auto due = turns.next_deadline()) {
@@ -151,12 +151,12 @@ private:
         if (wanted_ == match_.generation()) {
             EXPECT_TRUE(turns.is_thinking() || alarm_) << "no hint will come";
         }
-        // What is shown ends by itself, and then something is due.
+        // A reaction that is being shown ends by itself, and only then is something due.
         if (!match_.is_computers_turn() || turns.is_paused() || out_of_sight_ || showing_) return;
         EXPECT_TRUE(turns.is_thinking() || alarm_);
     }
 
-    // With nobody in the way the computer moves, and time is all it takes.
+    // Expects that the computer moves after some time, once nothing holds it up.
     void expect_that_it_goes_on() {
         game_->turns.set_out_of_sight(false);
         game_->browser.look_at_present();
@@ -170,7 +170,7 @@ private:
             } else if (alarm_) {
                 now_ = std::max(now_, *alarm_);
             }
-            if (match_.plies().size() >= 12 && !match_.setup().has_person()) return;  // a demonstration has no end
+            if (match_.plies().size() >= 12 && !match_.setup().has_person()) return;  // a demo has no end
         }
     }
 

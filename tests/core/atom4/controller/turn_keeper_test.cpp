@@ -28,7 +28,7 @@ MatchSetup setup_of(ByPlayer<Seat> seats, std::optional<TimeControl> control = s
     return setup;
 }
 
-// The longest game there is: nobody makes four in a row, if there is another move.
+// Returns a move that prolongs the round: one that does not make four in a row, if there is one.
 Cell longest(const Position& position) {
     const auto moves = position.legal_moves();
     const auto goes_on = std::find_if(moves.begin(), moves.end(), [&](Cell cell) {
@@ -40,7 +40,7 @@ Cell longest(const Position& position) {
 
 class TurnKeeperTest : public testing::Test {
 protected:
-    // Begins to keep the match.
+    // Creates the turn keeper of the match.
     void keep(bool waits_for_person = true) {
         TurnKeeper::Options options;
         options.find = [this](Engine&, const MoveQuestion& question, const std::stop_token&) -> std::optional<Cell> {
@@ -59,7 +59,7 @@ protected:
         match_.start(setup);
         keep();
     }
-    // Lets it think until its answer, or the hint, is there.
+    // Lets the computer think until its answer or hint has arrived.
     void think() {
         keeper_->tick();
         while (keeper_->is_thinking()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
@@ -77,7 +77,7 @@ protected:
     }
     [[nodiscard]] std::size_t plies() const { return match_.plies().size(); }
     [[nodiscard]] milliseconds left(Player player) const { return match_.time_left()[player]; }
-    // How long until it is to be called again.
+    // Returns the time until the turn keeper's next deadline.
     [[nodiscard]] std::optional<milliseconds> rest() const {
         const auto deadline = keeper_->next_deadline();
         return deadline ? std::optional(std::chrono::duration_cast<milliseconds>(*deadline - now_)) : std::nullopt;
@@ -167,7 +167,7 @@ TEST_F(TurnKeeperTest, ClocksRunOnAPersonsTurn) {
     wait(5s);
     EXPECT_EQ(left(Player::kFirst), 60s) << "before the first move";
     place();
-    now_ += 7s;  // while it was saved and shown
+    now_ += 7s;  // while the move was saved and shown
     keeper_->tick();
     const Player mover = match_.position().mover();
     EXPECT_EQ(left(mover), 60s);
@@ -379,7 +379,7 @@ TEST_F(TurnKeeperTest, ARemotePlayerDoesNotWaitForTheAnimation) {
     EXPECT_TRUE(keeper_->clock_runs());
 }
 
-// It is not asked over and over, which would take all of a processor.
+// A thread is not requested again and again, which would occupy a processor.
 TEST_F(TurnKeeperTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([this] {
@@ -395,8 +395,8 @@ TEST_F(TurnKeeperTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
     }));
 }
 
-// As the front ends do it, on a clock that goes on by what the computer was given for each move, and by what it takes
-// on the way besides.
+// As in the front ends, on a clock that for each move advances by the time that the computer was given, and by what
+// everything else takes.
 TEST_F(TurnKeeperTest, NeverLosesOnAMinuteForAllItsMoves) {
     constexpr milliseconds kOnTheWay{12};
     for (const int size : {6, 16, 26}) {
@@ -425,8 +425,8 @@ TEST_F(TurnKeeperTest, NeverLosesOnAMinuteForAllItsMoves) {
     }
 }
 
-// Whatever is called in whatever order and however late: once everything has been seen and the time has come, the
-// computer moves. A lost alarm would be a match that stands still.
+// In whatever order and however late the calls come: once everything has been shown and the time has come, the computer
+// moves. If an alarm were lost, the match would stand still.
 TEST_F(TurnKeeperTest, NoOrderOfEventsLosesTheComputersMove) {
     Random random(38);
     keep(setup_of(against_computer(Player::kSecond, 0)));
@@ -447,7 +447,7 @@ TEST_F(TurnKeeperTest, NoOrderOfEventsLosesTheComputersMove) {
                     place();
         }
         if (i % 10 != 9) continue;
-        // From here on only what is due is done.
+        // From here on, only what is due happens.
         keeper_->has_shown();
         keeper_->set_paused(false);
         keeper_->set_out_of_sight(false);

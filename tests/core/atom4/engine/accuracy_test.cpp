@@ -19,7 +19,7 @@ ReviewedMove reviewed(Cell played, double lost, double at_stake) {
     return move;
 }
 
-// The logistic function of the fit, by hand: an empty board and a lead of 380 make odds of e to 1.
+// The fitted logistic function, calculated by hand: an empty board and a lead of 380 make odds of e to 1.
 TEST(ExpectedPoints, GrowWithTheLeadAndWithTheRoomThatIsLeft) {
     EXPECT_DOUBLE_EQ(expected_points(Score(0), 1), 0.5);
     EXPECT_NEAR(expected_points(Score(380), 1), 0.731, 0.001);
@@ -44,7 +44,7 @@ TEST(Accuracy, IsTheShareOfWhatWasAtStakeThatWasKept) {
     EXPECT_EQ(accuracy.percent(), 0) << "worse than random moves";
 }
 
-// A phase that is left out explains nothing of the round's percentage.
+// If a phase had no percentage, that of the round could not be understood from its phases.
 TEST(Accuracy, IsKnownWhereMoreWasLostThanWasAtStake) {
     Accuracy accuracy;
     accuracy.add(reviewed({}, 0.4, 0.05));
@@ -59,7 +59,7 @@ TEST(Accuracy, IsThatOfAPlayersMovesInAllAndByPhase) {
         ASSERT_EQ(phases.size(), game.moves.size());
         EXPECT_TRUE(std::is_sorted(phases.begin(), phases.end()));
         std::vector<ReviewedMove> moves;
-        // Whoever comes second gives away half of what there is.
+        // The second player gives away half of what is at stake.
         for (std::size_t i = 0; i < game.moves.size(); ++i)
             moves.push_back(reviewed(game.moves[i], i % 2 == 1 ? 0.15 : 0, 0.3));
         const auto both = accuracy_of(start, moves);
@@ -76,7 +76,7 @@ TEST(Accuracy, IsThatOfAPlayersMovesInAllAndByPhase) {
     }
 }
 
-// What a quick player is told in a few rounds; tests/strength has the figures of many.
+// A few rounds of a quick player; tests/strength has the figures of many rounds.
 TEST(Accuracy, TellsRandomMovesFromGoodOnes) {
     Engine engine;
     SearchLimits limits;

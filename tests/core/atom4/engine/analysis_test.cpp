@@ -79,7 +79,8 @@ TEST(Analysis, EvaluatesEachMoveInLatePositions) {
     EXPECT_GE(ends, 20);
 }
 
-// Single empty cells far from each other: of any four in a line one wants two lights more than it can ever get.
+// Returns a position with single empty cells far from each other: in any line of four, one piece is two lights away
+// from the goal colour, which is more than can still change.
 Position hopeless_position() {
     Setup setup{{26, 26}, {}, Colour::kRed};
     for (int row = 0; row < 26; ++row)
@@ -118,7 +119,7 @@ double process_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-// Two threads for 20 ms each.
+// After the stop, two threads may take 20 ms of processor time each.
 TEST(Analysis, EndsSoonWhenItIsStopped) {
     Random random(7);
     for (const int empty : {12, 16, 20, 24, 30}) {

@@ -59,7 +59,7 @@ TEST(BlindSpots, AreEmptyWithoutOversightsOrMoves) {
     EXPECT_TRUE(BlindSpots(next, {1'000, 1}).any());
 }
 
-// The search then reports the others, as deep as it looks.
+// The search reports all other moves, at each depth.
 TEST(BlindSpots, AreNoFirstMovesOfASearch) {
     Engine engine;
     test::for_random_positions(23, 4, [&](const Position& position) {

@@ -28,7 +28,7 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
 
             evaluation.take_back(trail);
             ASSERT_EQ(evaluation.value(reaction.colour()), value_before);
-            // Once more, and then with what is known of it.
+            // Applied again, and then with the sums that are now known.
             evaluation.apply(reaction, trail);
             const auto sums = evaluation.sums();
             evaluation.take_back(trail);
@@ -38,7 +38,7 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
     }
 }
 
-// Forward and back as a search goes.
+// Plays and takes back at random, as a search does.
 TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
     Random random(4);
     for (int game = 0; game < 60; ++game) {
@@ -60,7 +60,7 @@ TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
     }
 }
 
-// The folding of the rules' two symmetries, seen from outside.
+// Positions that differ only by the two symmetries of the rules have the same value, since they share table entries.
 TEST(Evaluation, IsTheSameForAllSixImagesOfAPosition) {
     test::for_random_positions(2, 20, [](const Position& position) {
         const int value = Evaluation(position).value(position.to_play());
@@ -85,8 +85,8 @@ WindowValues values_of_live_windows() {
     return values;
 }
 
-// On a board filled but for its last cell, only windows over that cell and its neighbours can come to anything, and
-// those of enclosed goal pieces, which stand.
+// On a board with one empty cell, only those windows count that contain this cell, its neighbours, or enclosed goal
+// pieces, which stay as they are.
 TEST(Evaluation, LeavesOutWindowsThatNothingCanChange) {
     Random random(3);
     Position position(BoardSize{8, 8});
@@ -97,13 +97,13 @@ TEST(Evaluation, LeavesOutWindowsThatNothingCanChange) {
     windows::for_each(position, [&](int) { ++live; });
     int all = 0;
     windows::for_each(Position(BoardSize{8, 8}), [&](int) { ++all; });
-    // Empty windows add as much as any other here, but no evaluation counts them.
+    // Every window has the value 1 here, but an evaluation counts from 0 on the empty board, which has `all` windows.
     EXPECT_EQ(Evaluation(position, ones).value(position.to_play()), live - all);
     EXPECT_LT(live, all / 2);
 }
 
 TEST(Windows, DistinguishEnclosedPieces) {
-    // A ring of green about a white piece, and one more green beside the ring.
+    // A ring of green pieces around a white one.
     const Cell middle(4, 4);
     atom4::Setup setup{BoardSize{10, 10}, {{middle, Colour::kWhite}}, Colour::kRed};
     for (const Direction direction : kDirections) setup.pieces.emplace_back(step(middle, direction), Colour::kGreen);
@@ -125,8 +125,8 @@ TEST(Windows, FoldEnclosedPiecesLikeOthers) {
     }
 }
 
-// What the values are learned for: 600 centipoints are a factor e in the odds to win. Whoever knows nothing and says
-// "even" is off by 0.25 in the square.
+// The values are trained so that 600 centipoints are a factor e in the odds of winning. Always predicting "even" has a
+// mean squared error of 0.25.
 TEST(Evaluation, PredictsTheWinnerBetterThanChance) {
     Engine engine;
     SelfPlaySettings settings;
@@ -182,7 +182,7 @@ TEST(Training, LearnsFromGames) {
         fit_window_values(games, training, [&](const TrainingReport& report) { reports.push_back(report); });
     ASSERT_EQ(reports.size(), 4U);
     EXPECT_LT(reports.back().training_error, reports.front().training_error);
-    EXPECT_LT(reports.back().validation_error, 0.25);  // the error of knowing nothing, with no draws
+    EXPECT_LT(reports.back().validation_error, 0.25);  // the error of always predicting "even", without draws
     constexpr std::size_t kBase = windows::kContents;
     EXPECT_EQ(values[1], values[kBase * kBase * kBase]) << "mirror images share a value";
     EXPECT_EQ(values[Position::kEmpty * (1 + kBase + kBase * kBase + kBase * kBase * kBase)], 0)

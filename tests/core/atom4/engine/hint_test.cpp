@@ -22,7 +22,7 @@ int wins_in(const Position& position) {
         std::count_if(moves.begin(), moves.end(), [&](Cell cell) { return wins_at(position, cell); }));
 }
 
-// Every fact of a hint, found out by playing.
+// Checks every fact of the hint by playing.
 void check(const Position& position, const Hint& hint) {
     SCOPED_TRACE(to_text(position) + " " + to_text(hint.move));
     Position after = position;

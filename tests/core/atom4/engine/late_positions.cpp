@@ -16,7 +16,7 @@ int empty_cells(const Position& position) {
     return position.size().cell_count() - position.piece_count();
 }
 
-// A random legal move that does not win, or false if each does or there is none.
+// Plays a random legal move that does not win; returns false if there is none, or if 20 tries find none.
 bool play_on(Position& position, Random& random) {
     for (int tries = 0; tries < 20 && !position.is_over(); ++tries) {
         const Reaction reaction = position.play_legal(random_move(position, random));
@@ -26,7 +26,8 @@ bool play_on(Position& position, Random& random) {
     return false;
 }
 
-// Whether a piece there would end a row of four of a goal colour, where all cells before it are filled.
+// Returns whether a piece at the cell would be the last one of a row of four in a goal colour, when the board is filled
+// cell by cell.
 bool ends_row(const std::map<Cell, Colour>& placed, Cell cell, Colour colour) {
     if (is_on_wheel(colour)) return false;
     const auto holds = [&](Direction direction, int steps) {
@@ -39,7 +40,7 @@ bool ends_row(const std::map<Cell, Colour>& placed, Cell cell, Colour colour) {
     });
 }
 
-// Cells that hang together but for a few.
+// Returns cells most of which are connected.
 std::set<Cell> cluster(BoardSize size, int count, Random& random) {
     const auto anywhere = [&] {
         return Cell(static_cast<int>(random.below(static_cast<std::uint64_t>(size.rows))),
@@ -54,7 +55,7 @@ std::set<Cell> cluster(BoardSize size, int count, Random& random) {
     return cells;
 }
 
-// Which pieces there are: any, or for the most part those that one player wants and those that lack one light to it.
+// The colours of the pieces: any, or mostly one player's goal colour and the colours that are one light away from it.
 class Palette {
 public:
     explicit Palette(Random& random) : kind_(random.below(2)), share_(random.below(1'300)) {}

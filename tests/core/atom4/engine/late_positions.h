@@ -9,15 +9,15 @@ namespace atom4::test {
 
 inline constexpr int kSmallestSide = BoardSize::kSmallest;
 
-/// The start of a round on a board from 4 by 4 up.
+/// Returns the start of a round on a board of 4x4 or more.
 [[nodiscard]] Position start_of(BoardSize size, Colour start);
 
-/// A position of a round in play with so many empty cells, or as few more as there must be: players without plan, who
-/// pass wins by.
+/// Returns a position of a round in play with `empty` empty cells, or as few more as possible. The players of the round
+/// move at random and avoid wins.
 [[nodiscard]] Position late_position(BoardSize size, Colour start, int empty, Random& random);
 
-/// A position without a row of four, with so many empty cells, near each other or not, and pieces of any colours, often
-/// many of those that players want: much can happen in it.
+/// Returns a position without a row of four, with `empty` empty cells, near each other or not, and pieces of any
+/// colours, often many of those that a player wants, so that much can happen.
 [[nodiscard]] Position scattered_position(BoardSize size, Colour to_play, int empty, Random& random);
 
 }  // namespace atom4::test

@@ -19,7 +19,7 @@ TEST(Level, IsPrintedWithoutDecimalsWhereItIsWhole) {
     }
     EXPECT_EQ(parse_level("3.500"), parse_level("3.5"));
     EXPECT_EQ(parse_level("03"), Level(3));
-    // Once they were in thousandths.
+    // Earlier versions wrote levels in thousandths.
     for (const auto& [text, tenths] : {std::pair("3.449", 34), {"3.45", 35}, {"3.05", 31}, {"0.049", 0}, {"3.951", 40}})
         EXPECT_EQ(parse_level(text), Level::of_tenths(tenths)) << text;
     EXPECT_FALSE(parse_level("3,5")) << "records are exact";

@@ -12,13 +12,13 @@
 namespace atom4 {
 namespace {
 
-// The same position, but nobody knows what was placed last: there nothing is overlooked.
+// Returns the same position without its last placement: nothing is overlooked there.
 Position without_past(const Position& position) {
     return *parse_position(to_text(position));
 }
 
-// Whether the placement wins within sight of the last one, by nothing but what lies next to it; and whether it wins far
-// from the last one. The placement must win.
+// Returns how easily a winning placement is seen: it is near the last placement and turns only pieces next to it, or it
+// is far from the last placement, or neither.
 enum class Seen : std::uint8_t { kNear, kElsewhere, kFar };
 Seen how_seen(const Position& position, Cell win) {
     Position next = position;
@@ -111,7 +111,7 @@ TEST(Levels, WeakerOnesMissMoreDistantThreats) {
     EXPECT_EQ(missed[3], 0);
 }
 
-// What the opponent could win by next, too, is overlooked only where it is far.
+// Threats of the opponent, too, are overlooked only if they are far from the last placement.
 TEST(Levels, OverlookFarThreatsAndNoneBesideTheLastPlacement) {
     Engine engine;
     int near = 0;
@@ -124,7 +124,7 @@ TEST(Levels, OverlookFarThreatsAndNoneBesideTheLastPlacement) {
         const Wins threats = passed.find_wins(passed.to_play());
         if (threats.cells().size() != 1) return;
         const Cell threat = threats.cells()[0];
-        // Only where a piece on the cell itself is an answer, and the one that a glance finds.
+        // Only where a piece on the cell itself stops the threat, which is seen at a glance.
         Position answered = position;
         answered.play_legal(threat);
         if (answered.find_win(answered.to_play())) return;
@@ -148,7 +148,7 @@ TEST(Levels, OverlookFarThreatsAndNoneBesideTheLastPlacement) {
 TEST(Levels, GiveTheSameAnswerForTheSameSeed) {
     Engine one;
     Engine other;
-    (void)choose_move(other, Position(), 3, 5, {});  // a past must not show
+    (void)choose_move(other, Position(), 3, 5, {});  // earlier searches must make no difference
     test::for_random_positions(10, 2, [&](const Position& position) {
         if (position.piece_count() % 7 != 0) return;
         for (const int level : {0, 2, 3, 7})
@@ -174,7 +174,7 @@ bool is_same(const SearchSettings& a, const SearchSettings& b) {
            a.oversight.permille == b.oversight.permille && a.oversight.seed == b.oversight.seed;
 }
 
-// The further on the way, the more moves are those of the next level, and those stay so.
+// The larger the fraction, the more moves are those of the next level; the others are those of the level below.
 TEST(Levels, FractionalOnesMixTheMovesOfTheirNeighbours) {
     constexpr std::uint64_t kMoves = 2'000;
     for (const int level : {0, 3, 8, 11}) {
@@ -185,7 +185,7 @@ TEST(Levels, FractionalOnesMixTheMovesOfTheirNeighbours) {
                 const SearchSettings between = level_search(Level::of_tenths(Level(level).in_tenths() + tenths), seed);
                 const bool is_next = is_same(between, level_search(level + 1, seed));
                 ASSERT_TRUE(is_next || is_same(between, level_search(level, seed)));
-                // Where two levels lapse alike, either may be meant.
+                // Not counted if both levels search alike, so that the move may be of either.
                 of_next += is_next && !is_same(between, level_search(level, seed)) ? 1 : 0;
             }
             EXPECT_NEAR(of_next, static_cast<int>(kMoves) * tenths / 10, 120) << level;
@@ -214,7 +214,7 @@ TEST(Levels, AHigherOneBeatsALowerOne) {
     EXPECT_GE(points, 2 * kGames * 3 / 4);
 }
 
-// How often a level, playing itself, leaves the other one a win in one that it could stop, and passes by its own.
+// How often a level, playing itself, leaves the opponent a win in one that it could stop, and misses its own.
 struct Overlooked {
     double threats;
     double wins;
@@ -252,7 +252,7 @@ Overlooked overlooked_by(int level) {
     return {static_cast<double>(left) / threats, static_cast<double>(passed_by) / wins};
 }
 
-// "Most", "one in eight", "one in four": core/atom4/game/level_texts.cpp.
+// The texts in core/atom4/game/level_texts.cpp say "most", "one in eight" and "one in four".
 TEST(Levels, OverlookAsDescribed) {
     const Overlooked lowest = overlooked_by(0);
     EXPECT_NEAR(lowest.threats, 0.7, 0.1);

@@ -16,8 +16,8 @@ constexpr Score loss_in(int plies) {
     return Score(-Score::kWin + plies);
 }
 
-// On an empty board 0.04 points are 61 centipoints from 0 on, and 0.08 are 123; on one that is nearly full they are
-// more than any lead.
+// On an empty board, 0.04 expected points are 61 centipoints away from an even position, and 0.08 are 123; on a board
+// that is nearly full they are more than any lead.
 TEST(Review, JudgesByWhatTheMoveGivesAway) {
     const struct {
         Score best, played;
@@ -25,7 +25,7 @@ TEST(Review, JudgesByWhatTheMoveGivesAway) {
         Judgement judgement;
     } kTable[]{
         {Score(0), Score(0), 1, Judgement::kGood},
-        {Score(10), Score(60), 1, Judgement::kGood},  // a deeper look may think better of the move
+        {Score(10), Score(60), 1, Judgement::kGood},  // a deeper search may rate the move higher
         {Score(0), Score(-60), 1, Judgement::kGood},
         {Score(0), Score(-62), 1, Judgement::kInaccuracy},
         {Score(0), Score(-62), 0.5, Judgement::kGood},
@@ -53,7 +53,7 @@ TEST(Review, LeadsFromMistakeToMistake) {
     };
     const auto mixed = moves({kGood, kMistake, kInaccuracy, kLosingMove, kGood});
     EXPECT_TRUE(has_mistake(mixed));
-    // Round and round, both ways.
+    // After the last mistake comes the first, and the other way round.
     EXPECT_EQ(next_mistake(mixed, 0, 1), 2);
     EXPECT_EQ(next_mistake(mixed, 2, 1), 3);
     EXPECT_EQ(next_mistake(mixed, 3, 1), 4);
@@ -64,7 +64,7 @@ TEST(Review, LeadsFromMistakeToMistake) {
     EXPECT_EQ(next_mistake(mixed, 3, -1), 2);
     EXPECT_EQ(next_mistake(mixed, 2, -1), 4);
     EXPECT_EQ(next_mistake(mixed, 1, -1), 4);
-    // The only one is the next one of itself.
+    // A single mistake is the next one of itself.
     const auto small = moves({kGood, kInaccuracy, kGood});
     for (const int from : {0, 1, 2, 3})
         for (const int direction : {1, -1}) EXPECT_EQ(next_mistake(small, from, direction), 2) << from;

@@ -20,7 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Every win in one, found the plain way: by trying every move.
+// Returns every win in one, found by trying every move.
 std::set<Cell> wins_in_one(const Position& position) {
     std::set<Cell> wins;
     for (const Cell cell : test::legal_set(position)) {
@@ -54,7 +54,7 @@ TEST(FindWin, SeesTheThreatOfThePlayerWhoIsNotToMove) {
     });
 }
 
-// The score by plain negamax to the depth, for the cases that need no evaluation: a forced win or loss within it.
+// Returns the score by plain negamax to the depth, if no evaluation is needed: for a forced win or loss within it.
 std::optional<int> forced_score(Position& position, int depth, int ply = 0) {
     if (const auto player = winner(position.outcome())) return -(Score::kWin - ply);
     if (position.is_over() || depth == 0) return std::nullopt;
@@ -85,7 +85,7 @@ TEST(Search, FindsForcedWinsAndLossesWithinItsDepth) {
     Engine engine;
     test::for_random_positions(5, 2'000, [&](Position position) {
         if (position.legal_moves().size() > 12) return;
-        // Losses are rare in random games; where a threat stands they are not.
+        // Losses are rare in random games, except where there is a threat.
         const bool threatened = position.find_win(next_on_wheel(position.to_play())).has_value();
         if (!threatened && ++tried % 24 != 0) return;
         const auto expected = forced_score(position, 3);
@@ -254,7 +254,7 @@ TEST(Search, EndsByItselfWhenTheGameIsSolved) {
     EXPECT_LE(report.depth, 6);
 }
 
-// The processor time of a thread: what else the machine is busy with must not decide a test.
+// Returns the processor time of a thread, so that other load on the machine does not decide a test.
 std::chrono::nanoseconds processor_time(clockid_t clock) {
     timespec time{};
     EXPECT_EQ(::clock_gettime(clock, &time), 0);

@@ -20,7 +20,7 @@ bool could_win(Position position, int passes) {
     return false;
 }
 
-// Every fact, found out by playing.
+// Checks every fact by playing.
 void check(const Position& before, const ReviewedMove& move, const MistakeFacts& shortfall) {
     SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
     Position better = before;
@@ -47,7 +47,7 @@ TEST(MistakeFacts, IsAlwaysTrue) {
         Random random(seed);
         Position before(BoardSize{8, 8}, wheel_colour(static_cast<int>(seed)));
         while (!before.is_over()) {
-            // Any two moves, and any answer: the facts are about the board, whatever an engine thinks of it.
+            // Any two moves and any answer will do: the facts are about the board, not about an engine's opinion.
             const Cell played = test::random_move(before, random);
             ReviewedMove move{played, {}, {}, {test::random_move(before, random)}};
             Position after = before;
@@ -70,7 +70,7 @@ TEST(MistakeFacts, IsAlwaysTrue) {
     for (std::size_t fact = 0; fact < seen.size(); ++fact) EXPECT_GT(seen[fact], 0) << fact;
 }
 
-// Whoever does not stop a four is told where it was and what would have stopped it.
+// A player who does not stop a four is shown where it was and what would have stopped it.
 TEST(MistakeFacts, OfALosingMoveNamesTheRowAndWhatStopsIt) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {

@@ -7,7 +7,7 @@
 namespace atom4::test {
 namespace {
 
-// Larger is better for the player to move: a win the sooner, a loss the later.
+// Larger is better for the player to move: an early win, a late loss.
 int rank(Worth worth) {
     if (worth.value == SolvedValue::kWin) return 1'000 - worth.plies;
     if (worth.value == SolvedValue::kLoss) return -1'000 + worth.plies;

@@ -7,15 +7,15 @@
 
 namespace atom4::test {
 
-/// What a position is worth: of a win or a loss with the plies to it, of a draw with 0.
+/// The value of a position, with the plies to a win or a loss, or 0 for a draw.
 struct Worth {
     SolvedValue value = SolvedValue::kUnknown;
     int plies = 0;
     friend bool operator==(const Worth&, const Worth&) = default;
 };
 
-/// The same by the rules alone: every move of every position to the end of the round, no table, nothing left out. The
-/// round must be in play. The position comes back as it was given.
+/// Returns the value by the rules alone: plays every move of every position to the end of the round, without a table.
+/// The round must be in play. Leaves the position unchanged.
 [[nodiscard]] Worth slow_worth(Position& position);
 
 [[nodiscard]] inline Worth worth_of(const Solution& solution) {

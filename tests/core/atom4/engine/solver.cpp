@@ -7,7 +7,7 @@
 namespace atom4::test {
 namespace {
 
-// The legal moves after which `holds(reaction)` holds, or the first of them only.
+// Returns the legal moves for which `holds(reaction)` is true, or only the first of them.
 template <class Holds>
 std::set<Cell> moves_where(Position& position, bool first_only, const Holds& holds) {
     const std::vector<Cell> moves(position.legal_moves().begin(), position.legal_moves().end());

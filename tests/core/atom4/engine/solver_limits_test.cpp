@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Whatever is cut short: never a wrong word, and an end in time.
+// However the solver is cut short, it says nothing wrong, and ends in time.
 #include <gtest/gtest.h>
 
 #include <ctime>
@@ -20,7 +20,7 @@ namespace {
 using std::chrono::milliseconds;
 using test::Worth;
 
-// What it says, if it says anything, is true.
+// Expects that whatever the solution says is true.
 void expect_no_wrong_word(const Position& position, const Solution& solution, Worth truth) {
     if (solution.value != SolvedValue::kUnknown) {
         EXPECT_EQ(test::worth_of(solution), truth) << to_text(position);
@@ -40,7 +40,7 @@ TEST(SolverLimits, NeverLeadToAWrongWord) {
         const BoardSize size{4 + round % 5, 4 + round / 5 % 5};
         Position position = test::scattered_position(size, kWheel[random.below(kWheelSize)], 7, random);
         const Worth truth = test::slow_worth(position);
-        Solver solver(1);  // what an interrupted call leaves behind is used by the next
+        Solver solver(1);  // each call uses what an interrupted one has left in the table
         for (const std::uint64_t positions : {0U, 1U, 64U, 128U, 192U, 256U, 512U}) {
             const Solution solution = solver.solve(position, {.time = {}, .positions = positions});
             unknown += solution.value == SolvedValue::kUnknown ? 1 : 0;
@@ -60,7 +60,7 @@ TEST(SolverLimits, HardlyAnyTimeLeadsToNoWrongWord) {
     }
 }
 
-// The last table is so small that nearly everything is forgotten again.
+// The second table is so small that nearly everything is forgotten.
 TEST(SolverLimits, MemoryChangesNoValue) {
     Random random(6);
     for (int round = 0; round < 10; ++round) {
@@ -76,7 +76,7 @@ TEST(SolverLimits, MoreThanAnAddressCountsIsNoMemory) {
     EXPECT_THROW(Solver solver(kOneMebibyteTooMuch), std::bad_alloc);
 }
 
-// Seconds of a processor that this thread has had, however busy the machine is.
+// Returns the processor time of this thread in seconds, however busy the machine is.
 double thread_seconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -106,7 +106,7 @@ TEST(SolverLimits, EndsWhenItIsStopped) {
     for (const BoardSize size : hard_boards()) {
         Solver solver(64);
         std::stop_source stop;
-        std::atomic<double> began = 0;  // of the solving thread's time, when the stop was requested
+        std::atomic<double> began = 0;  // processor time of the solving thread when the stop was requested
         std::atomic<clockid_t> clock = 0;
         std::atomic<bool> started = false;
         std::jthread other([&] {

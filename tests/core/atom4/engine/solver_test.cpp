@@ -14,7 +14,7 @@ namespace {
 
 using test::Worth;
 
-// The line is legal, leads to the end that was promised in so many plies, and leaves nothing better to either.
+// Expects that the line is legal, leads to the promised end in the promised number of plies, and is best play by both.
 void expect_line_keeps(const Position& position, const Solution& solution) {
     Position after = position;
     Worth left = test::worth_of(solution);
@@ -47,7 +47,7 @@ private:
     std::array<int, 4> counts_{};
 };
 
-// Of each player alone: whether he wins, and how the other prevents it.
+// Checks for each player alone whether they can win, and how the opponent prevents it.
 void expect_defence(Solver& solver, const Position& position, const Worth& truth) {
     for (const Player attacker : kPlayers) {
         const auto winning = [attacker](const Position& at) {
@@ -157,7 +157,7 @@ TEST(Solver, SolvesTheSmallestBoards) {
 TEST(Solver, SeesTheForcedWins) {
     Solver solver(16);
     for (const test::Tactic& tactic : test::load_tactics()) {
-        // Longer ones take longer, the slow solver that vouched for them longest.
+        // Longer tactics would take too long.
         if (tactic.kind != test::TacticKind::kWin || tactic.plies > 5) continue;
         const Solution solution = solver.solve(tactic.position);
         EXPECT_EQ(test::worth_of(solution), (Worth{SolvedValue::kWin, tactic.plies})) << to_text(tactic.position);

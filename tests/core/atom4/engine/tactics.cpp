@@ -19,7 +19,7 @@ std::optional<Tactic> find_tactic(Position position, TacticKind kind, int plies)
         if (tactic.moves.empty()) return std::nullopt;
         return tactic;
     }
-    // Several moves ward off what comes sooner: it is the whole distance that has to be seen.
+    // If only one move stops a shorter win, it can be found without seeing the whole distance.
     if (plies > 2 && holding_moves(position, plies - 2).size() == 1) return std::nullopt;
     tactic.moves = holding_moves(position, plies);
     if (tactic.moves.size() != 1 || position.legal_moves().size() == 1) return std::nullopt;

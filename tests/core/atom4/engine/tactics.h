@@ -25,13 +25,13 @@ struct Tactic {
     std::set<Cell> moves;
 };
 
-/// What the solver finds to be such a tactic in the position; nothing if it is none.
+/// Returns the tactic that the solver finds in the position; std::nullopt if it is none of that kind.
 [[nodiscard]] std::optional<Tactic> find_tactic(Position position, TacticKind kind, int plies);
 
 [[nodiscard]] std::string to_text(const Tactic& tactic);
 [[nodiscard]] std::optional<Tactic> parse_tactic(std::string_view line);
 
-/// Those of tests/data/tactics.txt, every line of which must be well formed.
+/// Returns the tactics of tests/data/tactics.txt, every line of which must be well formed.
 [[nodiscard]] std::vector<Tactic> load_tactics();
 
 }  // namespace atom4::test

@@ -60,8 +60,8 @@ TEST(Tactics, AreNoneAtAnotherDistance) {
     }
 }
 
-// By the rules: red beside the cyan piece in line with three white ones makes it the fourth; no other colour does, and
-// whatever is placed along the row breaks it.
+// By the rules, red next to the cyan piece, which is in line with three white ones, makes it the fourth; no other
+// colour does, and any placement along the row breaks it.
 TEST(Solver, SeesAWinInOneAndWhatStopsIt) {
     Position red = test::position("7/7/WWWC3/7/7/7 R");
     EXPECT_EQ(test::winning_moves(red, 1), (std::set{test::cell("c2"), test::cell("c4")}));
@@ -78,11 +78,11 @@ TEST(Solver, SeesThatTwoRowsCannotBothBeBroken) {
     EXPECT_TRUE(test::loses_within(purple, 2));
     EXPECT_TRUE(test::holding_moves(purple, 2).empty());
     EXPECT_FALSE(test::wins_within(purple, 3));
-    EXPECT_EQ(to_text(purple), "9/9/WWWC5/9/9/9/WWWC5/9/9 P");  // given back as it was
+    EXPECT_EQ(to_text(purple), "9/9/WWWC5/9/9/9/WWWC5/9/9 P");  // left unchanged
 }
 
-// The engine sees forced play as deep as it is told to, but for the late moves, which it tries with less depth first:
-// one ply more makes up for that.
+// The engine sees forced play to the full depth, except after late moves, which it first searches less deeply: one more
+// ply makes up for that.
 constexpr int kMargin = 1;
 
 TEST(Tactics, EngineFindsTheWins) {

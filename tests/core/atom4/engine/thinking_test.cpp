@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-// Works in this thread.
+// Runs the engine's worker in this thread.
 class ThinkingTest : public testing::Test {
 protected:
     void find_with(MoveFinder find) { work_ = engine_worker(std::move(find)); }
@@ -36,7 +36,7 @@ std::vector<Cell> first_moves(Position position, int count) {
     return moves;
 }
 
-// Four in a row with the next piece.
+// Returns a position where the next piece can make four in a row.
 Position before_a_win() {
     for (std::uint64_t seed = 1;; ++seed) {
         Position position(BoardSize{6, 6});
@@ -129,7 +129,7 @@ TEST_F(ThinkingTest, AReviewIsTheSameEachTime) {
     SearchLimits limits;
     limits.nodes = kNodesOfReview;
     review_game(engine, Position(), moves, limits, [&](const ReviewedMove& move) { expected.push_back(move); });
-    (void)answers_to(HintQuestion{before_a_win()});  // a past must not show
+    (void)answers_to(HintQuestion{before_a_win()});  // earlier searches must make no difference
     const auto answers = answers_to(ReviewQuestion{Position(), moves});
     ASSERT_EQ(answers.size(), moves.size());
     for (std::size_t i = 0; i < moves.size(); ++i) {

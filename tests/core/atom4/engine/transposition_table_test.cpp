@@ -41,7 +41,7 @@ TEST(Table, ForgetsOnClearHoweverOften) {
     }
 }
 
-// 4,097 MiB where an address has 32 bits.
+// 4,097 MiB if an address has 32 bits.
 TEST(Table, MoreThanAnAddressCountsIsNoMemory) {
     constexpr std::size_t kOneMebibyteTooMuch = (std::numeric_limits<std::size_t>::max() >> 20U) + 2;
     EXPECT_THROW(TranspositionTable table(kOneMebibyteTooMuch), std::bad_alloc);
@@ -57,7 +57,7 @@ TEST(Table, ReplacesShallowAndOldResultsFirst) {
     EXPECT_FALSE(table.probe(hash(1)).has_value());
     EXPECT_TRUE(table.probe(hash(4)).has_value());
     for (int search = 0; search < 10; ++search) table.age();
-    table.store(hash(5), {1, 0, Bound::kExact, std::nullopt});  // still of use
+    table.store(hash(5), {1, 0, Bound::kExact, std::nullopt});  // stored again, and so no longer old
     table.store(hash(6), {1, 0, Bound::kExact, std::nullopt});
     EXPECT_TRUE(table.probe(hash(5)).has_value());
     EXPECT_FALSE(table.probe(hash(2)).has_value());

@@ -37,7 +37,7 @@ TEST(Verdict, CountsTheWinnersOwnMoves) {
         EXPECT_EQ(won.moves_to_win(), moves);
         EXPECT_EQ(won.share(), 0);
     }
-    // The loser is to move: all of an even number, half of them the winner's.
+    // The loser is to move, so the number of plies is even, and half of them are the winner's.
     for (const auto& [plies, moves] : {std::pair(2, 1), std::pair(4, 2), std::pair(10, 5)}) {
         const Verdict lost(Score(plies - Score::kWin), Player::kSecond);
         EXPECT_EQ(lost.ahead(), Player::kFirst);

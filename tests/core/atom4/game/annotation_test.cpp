@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What is said of a move, in the comment behind it.
+// Annotations of moves, which are saved in the comment after a move.
 #include "core/atom4/game/move_line.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ TEST(Annotations, HoldNothingThatACommentCannot) {
     EXPECT_EQ(comment_of({MoveMark::kNone, "  \n"}), "");
 }
 
-// The form of a file is that of 5.0.0: all that is new stands in braces.
+// The file format is that of 5.0.0: everything new is in braces.
 TEST(Annotations, AreSavedAndReadByteForByte) {
     Match match;
     Random random(4);
@@ -63,7 +63,7 @@ TEST(Annotations, AreSavedAndReadByteForByte) {
     again.restore(*read);
     EXPECT_EQ(again.annotation(again.line_of_plies(2)), first);
     EXPECT_EQ(again.annotation(again.line_of_variation(0, 2)), second);
-    // Without the comments it is the match without them.
+    // Without its comments, the text can still be read.
     std::string bare;
     bool said = false;
     for (const char letter : text) {

@@ -25,7 +25,7 @@ TEST(CellHistory, IsEmptyWhereNothingHappened) {
 
 TEST(CellHistory, ListsThePlacementAndEachChange) {
     Match match({BoardSize{}, two_people()});
-    play_any(match, at("i9"));  // red makes a yellow of the green at h8
+    play_any(match, at("i9"));  // red turns the green at h8 yellow
     const auto placed = history_of(at("i9"), match.plies());
     ASSERT_EQ(placed.size(), 1U);
     EXPECT_EQ(placed[0].ply, 1);
@@ -39,7 +39,7 @@ TEST(CellHistory, ListsThePlacementAndEachChange) {
     EXPECT_TRUE(turned[0].through.empty());
 }
 
-// Whoever follows the history of a cell from the start of the round arrives at the piece that lies there.
+// The history of a cell, followed from the start of the round, leads to the piece that is there.
 TEST(CellHistory, LeadsToThePieceOnTheBoard) {
     bool passed = false;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -74,7 +74,7 @@ TEST_F(ClockRunTest, SkipsTimeInWhichNobodyThinks) {
 
 TEST_F(ClockRunTest, PassesOverTheTimeInWhichTheProgramWasStopped) {
     place();
-    run_.skip(1s);  // nothing runs yet
+    run_.skip(1s);  // no clock runs yet
     tick_at(10s);
     tick_at(12s);
     run_.skip(30s);
@@ -95,7 +95,7 @@ TEST_F(ClockRunTest, ChargesNothingOfAnotherMatch) {
     place();
     tick_at(0s);
     tick_at(1s);
-    // Meanwhile a match without clocks was played, for which nobody looks at the time.
+    // Meanwhile another match was played, during which tick() was not called.
     Match other(match_.setup());
     (void)other.play(other.position().legal_moves().front());
     const auto records = other.records();

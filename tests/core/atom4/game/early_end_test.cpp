@@ -40,7 +40,7 @@ TEST(Resigning, IsAPersonsMatter) {
     EXPECT_EQ(match.who_resigns(), std::nullopt) << "over";
     match.start({{6, 6}, {Seat::computer(1), Seat::computer(1)}});
     EXPECT_EQ(match.who_resigns(), std::nullopt) << "no computer gives up";
-    // Whoever plays elsewhere gives up there.
+    // A player at another machine resigns there.
     match.start({{6, 6}, test::two_people()});
     match.set_remote(Match::Elsewhere{{true, false}});
     EXPECT_EQ(match.who_resigns(), Player::kSecond);

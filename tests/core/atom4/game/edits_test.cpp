@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What is said of moves and done to the lines of a round, and how it is taken back.
+// Annotating moves and editing the lines of a round, and undoing that.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using Kind = MatchEvent::Kind;
 
-// A line of eight plies, and two others that leave it after the third.
+// A line of eight plies, and two variations that leave it after the third.
 struct Edits : testing::Test {
     Edits() {
         test::play_plies(match, random, 8);
@@ -103,7 +103,7 @@ TEST_F(Edits, PromoteALine) {
     EXPECT_TRUE(std::ranges::is_permutation(is.variations, was.variations));
 }
 
-// A variation that goes on where the main line ends.
+// The variation continues where the main line ends.
 TEST_F(Edits, PromoteAVariation) {
     match.branch(5);
     const std::string before = text();
@@ -131,7 +131,7 @@ TEST_F(Edits, AreTakenBackInTurnWithMoves) {
     EXPECT_EQ(match.undo_turn(), 1);
     while (match.can_redo_turn()) match.redo_turn();
     EXPECT_EQ(text(), end);
-    // After another move there is nothing to do again.
+    // After another move there is nothing to redo.
     match.undo_turn();
     ASSERT_TRUE(match.can_redo_turn());
     test::play_plies(match, random, 1);
@@ -147,7 +147,7 @@ TEST_F(Edits, LeaveARoundThatIsOverAsItEnded) {
     ASSERT_TRUE(match.is_trying());
     EXPECT_FALSE(match.remove(*match.decided_variation()));
     EXPECT_FALSE(match.promote(0));
-    // What is said of the line that decided the round is kept, wherever one looks meanwhile.
+    // An annotation of the line that decided the round is saved, even while another line is shown.
     ASSERT_TRUE(match.annotate(decided, {MoveMark::kVeryGood, "wins"}));
     EXPECT_EQ(match.records().back().moves[decided.size() - 1].comment, "!! wins");
     match.end_try();
@@ -155,7 +155,7 @@ TEST_F(Edits, LeaveARoundThatIsOverAsItEnded) {
     match.undo_turn();
     EXPECT_EQ(match.annotation(decided), Annotation());
     EXPECT_EQ(match.outcome(), outcome);
-    // What is thrown away while something is tried does not come back with the round.
+    // A variation that is removed during a trial is removed from the round, until that is undone.
     match.follow(0);
     const std::size_t other = *match.decided_variation() == 0 ? 1 : 0;
     const auto thrown = match.line_of_variation(other, 99);
@@ -175,7 +175,7 @@ TEST_F(Edits, AreForgottenWithTheRound) {
     EXPECT_EQ(match.records().front(), records.back());
 }
 
-// Whatever was done, undo brings back what was there, and redo what came of it.
+// Undo restores what was there before any edit, and redo its result.
 TEST(EditsAtRandom, AreUndoneAndRedone) {
     Random random(2026);
     for (int round = 0; round < 60; ++round) {
@@ -185,7 +185,7 @@ TEST(EditsAtRandom, AreUndoneAndRedone) {
             const auto variations = match.variations().size();
             const auto sorted = [&] {
                 GameRecord record = match.records().back();
-                // A line that comes back beside others comes last among them.
+                // A variation that undo restores comes last among those of the same ply.
                 std::ranges::sort(record.variations, std::less(), [](const Variation& each) {
                     std::string names;
                     for (const RecordedMove& move : each.moves) names += to_text(move.cell) + ' ';

@@ -162,7 +162,7 @@ TEST(Files, ADanglingLinkStaysALink) {
     EXPECT_EQ(content(folder / "elsewhere/file"), "text");
 }
 
-// Whoever writes into such a folder may have made the link, so as to have a file of this person's written over.
+// Another user of such a folder may have made the link, so that a file of this user is overwritten.
 class InAFolderOfEverybodys : public testing::Test {
 protected:
     static constexpr ::uid_t kStranger = 54'321;
@@ -216,7 +216,7 @@ TEST_F(InAFolderOfEverybodys, APrivateFileOfAStrangersIsNeitherReadNorTaken) {
     EXPECT_EQ(read_private_file(file).error(), SystemError{EPERM});
 }
 
-// Whatever it leaves to whom.
+// Runs with umasks that allow others everything, something or nothing.
 class WithAnyUmask : public testing::TestWithParam<::mode_t> {
 protected:
     void SetUp() override { before_ = ::umask(GetParam()); }
@@ -273,7 +273,7 @@ TEST(Files, ALinkInACircleIsRefused) {
     EXPECT_TRUE(fs::is_symlink(folder / "a"));
 }
 
-// Killed at any moment, the file is the old one or the new one.
+// Whenever the program is killed, the file holds the old text or the new one.
 TEST(Files, AKillLeavesTheOldTextOrTheNew) {
     const TemporaryFolder folder;
     const std::array<std::string, 2> texts{std::string(300'000, 'a') + '\n', std::string(200'000, 'b') + '\n'};
@@ -288,7 +288,7 @@ TEST(Files, AKillLeavesTheOldTextOrTheNew) {
             }
         });
         for (auto writes = random.below(3); writes > 0; --writes) ASSERT_TRUE(writer.wait());
-        // A little more of its time, to meet it in the middle of a write.
+        // Waits for a random moment, to kill the program in the middle of a write.
         volatile unsigned spin = 0;
         for (auto turns = random.below(400'000); turns > 0; --turns) spin = spin + 1;
         writer.kill();
@@ -360,7 +360,7 @@ TEST_F(Directories, WithoutAHomeAreTemporary) {
     EXPECT_EQ(state.parent_path(), folder.path());
     EXPECT_EQ(data_directory(), state);
     EXPECT_EQ(fs::status(state).permissions(), fs::perms::owner_all);
-    // What others could have put there is not taken, and nothing can be made where it points instead.
+    // A folder that others can write to is not used, and neither is a link in its place.
     fs::permissions(state, fs::perms::all);
     EXPECT_EQ(write_own_file(state_directory() / "match.atom4", "text"), SystemError{ENOTDIR});
     fs::remove(state);

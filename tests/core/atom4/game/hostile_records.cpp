@@ -15,7 +15,7 @@ std::string tag(const std::string& name, const std::string& value) {
     return '[' + name + " \"" + value + "\"]\n";
 }
 
-// A long game on the largest board: moves that win are not made. Each move has as few letters as can be found.
+// Returns a long game on the largest board, in which winning moves are avoided.
 std::vector<Cell> long_game() {
     Random random(17);
     std::vector<Cell> moves;
@@ -35,7 +35,7 @@ std::vector<Cell> long_game() {
         if (!made) break;
         moves.push_back(made->placed());
     }
-    moves.resize(moves.size() / 10 * 9);  // before its end, so that it can be given up
+    moves.resize(moves.size() / 10 * 9);  // before its end, so that a player can resign
     return moves;
 }
 
@@ -54,7 +54,7 @@ TextOfSize long_rounds(const std::string& behind_each_move) {
     };
 }
 
-// Every other move, at every move of long rounds.
+// Returns a long round with a variation for every other legal move.
 std::string all_variations(std::size_t round) {
     static const std::vector<Cell> game = long_game();
     std::string text = round_tags(round, "26x26") + kGivenUp;
@@ -68,7 +68,7 @@ std::string all_variations(std::size_t round) {
     return text + '\n';
 }
 
-// Lines of play from one position, all different, each as long as the one before or longer.
+// Returns a variation from the start of the round, one ply longer than that for i - 1, up to the length of the game.
 std::string growing_variation(std::size_t i) {
     static const std::vector<Cell> game = long_game();
     std::string text = "(";

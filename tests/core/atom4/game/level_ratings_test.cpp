@@ -46,7 +46,7 @@ TEST(LevelRatings, TheEvenLevelHasThatRatingToATenth) {
         Rating rating = *rating_of_level(level);
         EXPECT_EQ(even_level(rating), level) << to_text(level);
         if (tenths == 90) break;
-        rating.value += 7;  // less than half a tenth
+        rating.value += 7;  // less than half of the step to the next tenth
         EXPECT_EQ(even_level(rating), level) << to_text(level);
     }
     EXPECT_EQ(even_level({-1000}), 0);

@@ -13,8 +13,8 @@ namespace {
 
 using Kind = MatchEvent::Kind;
 
-// A match as one would explain it: rounds that are finished, the line of moves of this one, and how far along that line
-// the board stands.
+// A simple model of a match: the finished rounds, the moves of the current round, and how many of these are on the
+// board.
 struct Model {
     MatchSetup setup;
     int round = 1;
@@ -111,12 +111,12 @@ protected:
             case 2: ASSERT_EQ(match_->undo_turn(), model_.undo_turn()); break;
             case 3: ASSERT_EQ(match_->redo_turn(), model_.redo_turn()); break;
             case 4: ASSERT_EQ(match_->next_round(), model_.next_round()); break;
-            case 5: {  // an answer to an older question
+            case 5: {  // an answer to an earlier question
                 const auto cell = over ? Cell(0, 0) : test::random_move(match_->position(), random);
                 ASSERT_FALSE(match_->answer(match_->generation() - 1, cell));
                 break;
             }
-            case 6: {  // any cell, from whoever it may be
+            case 6: {  // any cell, by whichever player is to move
                 const Cell cell(number(), number());
                 const bool legal = match_->position().is_legal(cell) && !match_->is_computers_turn();
                 ASSERT_EQ(match_->play(cell).has_value(), legal);

@@ -14,7 +14,7 @@ using test::cells;
 using test::two_people;
 using Kind = MatchEvent::Kind;
 
-// Notes what a match announces.
+// Records what a match announces.
 class Listener {
 public:
     explicit Listener(Match& match) {
@@ -32,7 +32,7 @@ private:
     Subscription subscription_;
 };
 
-// The round of the recorded games that the first player wins with the fewest plies.
+// Returns the recorded game that the first player wins in the fewest plies.
 test::VectorGame short_win() {
     for (const test::VectorGame& game : test::load_vector_games())
         if (game.start == Colour::kRed && game.result == "1-0" && game.plies == 25) return game;
@@ -150,7 +150,7 @@ TEST(Seats, KeepTheirScoreWhenSidesSwap) {
     match.resign(Player::kSecond);
     EXPECT_EQ(score(match), std::pair(2, 2));
     match.next_round();
-    // One of them gets another name, or the computer plays on: the others stay who they were.
+    // If a player is renamed or the computer takes over, the score stays with the seats.
     match.set_seats({grace, Seat::computer(4)});
     EXPECT_EQ(score(match), std::pair(2, 2));
     Match again;

@@ -35,7 +35,7 @@ TEST(PlayTexts, NameThePlayers) {
     EXPECT_EQ(seat_text(Match(setup), Player::kSecond), "Computer, level 3.5");
 }
 
-// Whoever gave a name sees it, and is still spoken to.
+// A player who gave a name sees it, and is still addressed as "you".
 TEST(PlayTexts, AddressTheOnlyPerson) {
     MatchSetup setup;
     setup.seats = {Seat::human("Ada\x1b[2J"), Seat::computer(2)};
@@ -68,15 +68,15 @@ TEST(PlayTexts, NameNetworkPlayers) {
     match.set_remote(Match::Elsewhere{{true, false}});
     EXPECT_EQ(state_text(match), "Ada's turn: red");
     EXPECT_EQ(seat_text(match, Player::kSecond), "You");
-    // Nobody's turn once they have parted.
+    // Once the players have parted, it is neither's turn.
     match.part();
     EXPECT_EQ(state_text(match), "The network match has ended.");
-    // The person at the screen may play on alone, for both.
+    // The player at this machine may continue alone, for both sides.
     ASSERT_TRUE(match.play(match.position().legal_moves().front()));
     EXPECT_EQ(state_text(match), "Bob's turn: yellow");
 }
 
-// What has been decided stays when they part.
+// A result stays when the players part.
 TEST(PlayTexts, SayHowANetworkRoundEnded) {
     for (const Player loser : kPlayers) {
         Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
@@ -104,7 +104,7 @@ TEST(PlayTexts, SayWhatAMoveDid) {
     EXPECT_EQ(played_text(match, *reaction), "The computer plays red: i9 turns h8 yellow.");
 }
 
-// In full, what passed the action on is told as well.
+// The full text also names the pieces that passed the reaction on.
 TEST(PlayTexts, NameThePiecesAReactionPassedThrough) {
     Position position = *parse_position("8/8/8/2WWK3/1GG5/8/8/8 R");
     const auto reaction = position.play(cell("b4"));

@@ -73,7 +73,7 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
         EXPECT_FALSE(RatingHistory::parse(bad)) << bad;
 }
 
-// Before 5.1.0 level 0 counted 600, and a whole level less than level 1.
+// Before 5.1.0, level 0 was rated 600, and 177.2 below level 1.
 TEST(RatingHistory, RoundsOfEarlierVersionsCountAsTheyDid) {
     const auto rating_after_a_win = [](const std::string& level) {
         return RatingHistory::parse("Atom-4 rating 1\n2026.11.22 level " + level + " won\n")->now();

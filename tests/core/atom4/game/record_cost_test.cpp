@@ -15,7 +15,7 @@ TEST_P(RecordCost, OfReadingIsLinear) {
                         [](const std::string& text) { return parse_records(text).has_value() == GetParam().is_game; });
 }
 
-// What every program does with such a file at its start, and with every move.
+// Does what every program does with such a file at its start, and after every move.
 TEST_P(RecordCost, OfGoingOnAndSavingIsLinear) {
     test::expect_linear(GetParam().text, 2, [](const std::string& text) {
         auto records = parse_records(text);

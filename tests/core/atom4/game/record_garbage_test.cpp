@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-// Whatever the text is: it is refused with a place inside it, or what it holds comes back the same.
+// Expects that the text is refused with a position inside it, or else survives writing and reading unchanged.
 void expect_sane(const std::string& text, int& accepted) {
     const auto parsed = parse_records(text);
     if (!parsed) {

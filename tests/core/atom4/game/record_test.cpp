@@ -11,14 +11,14 @@ namespace {
 using test::cell;
 using Fault = RecordFault;
 
-// The tags that must be there, line 1 to 4, then an empty line; the moves stand in line 6.
+// The required tags in lines 1 to 4, then an empty line; the moves are in line 6.
 const std::string kTags = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\n";
 
 std::vector<Cell> moves_of(const GameRecord& record) {
     return {record.moves.cells().begin(), record.moves.cells().end()};
 }
 
-// The one game of the text, which must parse.
+// Returns the only game of the text, which must be valid.
 GameRecord parse_one(std::string_view text) {
     const auto records = parse_records(text);
     if (!records) {
@@ -53,7 +53,7 @@ TEST(Record, StoresAFractionalLevel) {
     EXPECT_EQ(parse_one(text), record);
 }
 
-// Once the tag of the player said the nearest whole level, and one of its own the rest, in thousandths.
+// Earlier versions wrote the nearest whole level in the player's tag, and the exact one, in thousandths, in another.
 TEST(Record, ReadsLevelsInTwoTags) {
     const auto level = [](const std::string& player, const std::string& exact) {
         const std::string tags = "[Player2 \"" + player + "\"]\n[ComputerLevel2 \"" + exact + "\"]\n";
@@ -81,7 +81,7 @@ TEST(Record, StoresWhoseMovesAPersonMade) {
     EXPECT_EQ(parse_one(text), record);
     EXPECT_FALSE(has_persons_move(record, Player::kFirst));
     EXPECT_TRUE(has_persons_move(record, Player::kSecond));
-    // Another program's are kept.
+    // Values that only another program understands are kept as they are.
     const std::string others =
         "[SeatsChanged \"no\"]\n[Helped \"much\"]\n[LowestLevel \"low\"]\n[PersonMoved \"perhaps\"]\n";
     EXPECT_EQ(parse_one(others + kTags + "1. i9").other_tags, others);
@@ -211,14 +211,14 @@ TEST(Record, EndsBeforeForeignTextAfterIt) {
 TEST(Record, IsReadExactlyUpToItsEnd) {
     using namespace std::string_view_literals;
     for (const std::string_view moves : {
-             "1. i9\0"sv,  // perhaps half a word
+             "1. i9\0"sv,  // the last word may be cut off
              "1. i9 \0 i7\n"sv,
              "1. i9 \x1A i7\n"sv,
-             "1. i9 {\x1A}"sv,  // in the midst of it
+             "1. i9 {\x1A}"sv,  // inside a comment
              "1. i9 {\x1A"sv,
              "1. i9 {\n-- \n"sv,
              "1. i9 (1. i7\n-- \n"sv,
-             "1.\n-- \n"sv,  // something is open
+             "1.\n-- \n"sv,  // a number without a move
              "1. i9 -- \nAda"sv,
              "1. i9\n --- \nAda"sv,
              "1. i9\n--Ada\n"sv,
@@ -302,7 +302,7 @@ TEST(RecordFaults, MissingTag) {
     }
 }
 
-// One value in place of a right one.
+// Returns a game in which the tag has that value.
 std::string with_value(const std::string& name, const std::string& value) {
     std::string text = "[Round \"1\"]\n" + kTags;
     const std::size_t start = text.find('[' + name);

@@ -9,8 +9,8 @@
 
 #include "tests/support/positions.h"
 
-// What somebody reads of a move that was played: how good it was, why, and what was better. The boards are from games
-// of chance on 6x6; that the facts behind the words are so is tests/core/atom4/engine/shortfall_test.cpp's.
+// What a player reads about a reviewed move: how good it was, why, and what was better. The boards are from random
+// games on 6x6. That the facts are true is tested in tests/core/atom4/engine/shortfall_test.cpp.
 
 namespace atom4 {
 namespace {

@@ -16,7 +16,7 @@ namespace {
 
 using test::against_computer;
 
-// A person's home, with a session whose rounds count.
+// A home folder of its own, with a session whose rounds count.
 class RoundScoresTest : public testing::Test {
 protected:
     RoundScoresTest() {
@@ -40,7 +40,7 @@ protected:
     }
     void play(int plies) { test::play_plies(match(), random_, plies); }
     [[nodiscard]] Match& match() { return session_->match(); }
-    // Rounds of either kind.
+    // Returns the number of rounds in the statistics for the level, and in the rating.
     [[nodiscard]] static std::pair<int, std::size_t> counted(int level) {
         const Statistics statistics = *StatisticsFile().read();
         const auto found = statistics.levels().find(level);
@@ -141,7 +141,7 @@ TEST_F(RoundScoresTest, AResumedRoundCounts) {
     begin();
     ASSERT_TRUE(session_->was_resumed());
     EXPECT_TRUE(scores_->is_rated());
-    // Set aside for another, and taken up again.
+    // Set aside for another match, and resumed.
     match().start({{}, test::two_people()});
     const auto left = session_->unfinished();
     ASSERT_EQ(left.size(), 1U);

@@ -52,7 +52,7 @@ TEST_F(Sessions, BeginWithANewMatch) {
     EXPECT_EQ(session->autosave_trouble(), std::nullopt);
 }
 
-// As when steps of another machine come in a row.
+// As when several steps arrive from another machine.
 TEST_F(Sessions, SaveOnceWhereMoreFollows) {
     const auto session = begin();
     play(*session, "i9 i7");
@@ -78,7 +78,7 @@ TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
         session->match().start({});
         play(*session, "i9 i7");
     }
-    // The four that were begun here, and as many of theirs as are kept.
+    // The four matches that were begun here, and as many network matches as are kept.
     const auto unfinished = session->unfinished();
     EXPECT_EQ(std::ranges::count_if(unfinished,
                                     [](const UnfinishedMatch& match) {
@@ -141,7 +141,7 @@ TEST_F(Sessions, ResumeALevelBetweenTwo) {
         ASSERT_TRUE(session->match().play(session->match().position().legal_moves().front()));
     }
     EXPECT_EQ(begin()->match().setup().seats, seats);
-    // Level 3 is another one.
+    // Level 3 is not level 3.5.
     SessionOptions options;
     options.computer = Player::kSecond;
     options.level = 3;
@@ -315,7 +315,7 @@ TEST_F(Sessions, SetAsideEveryUnfinishedMatch) {
     EXPECT_EQ(session->unfinished().size(), 3U) << "what is over is not kept";
 }
 
-// Their next round could have been the one that counts.
+// A match is unfinished between two rounds, since the next round may still be played.
 TEST_F(Sessions, SetAsideAMatchBetweenTwoRounds) {
     for (const bool at_the_start : {false, true}) {
         SessionOptions fresh;
@@ -383,7 +383,7 @@ TEST_F(Sessions, KeepAPersonsMovesForEitherProgram) {
     EXPECT_EQ(session->unfinished().size(), 1U) << "an earlier round was a person's";
 }
 
-// The window's new match with a demonstration, and another new match after it.
+// As with a demo that is started in the window, and a new match after it.
 TEST_F(Sessions, DemonstrationsAndUntouchedMatchesPushNothingOut) {
     const auto session = begin();
     play(*session, "i9");
@@ -771,7 +771,7 @@ TEST_F(Sessions, AnExistingRecordIsContinued) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     play(*begin(options), "i9 i7");
-    leave_a_match({});  // in between, without the record
+    leave_a_match({});  // meanwhile another match, without the record
     {
         const auto session = begin(options);
         EXPECT_TRUE(session->was_resumed());
@@ -877,7 +877,7 @@ TEST_F(Sessions, KnowTheFileThatSavingWouldReplace) {
     EXPECT_TRUE(session->would_replace(file)) << "there is what the other played";
 }
 
-// One file each, the latest first, and each as it was last.
+// One file for each round, the latest first, each in its latest state.
 TEST_F(Sessions, KeepTheRoundsThatWerePlayedToTheirEnds) {
     const auto session = begin();
     Match& match = session->match();
@@ -909,7 +909,7 @@ TEST_F(Sessions, ForgetARoundWhoseEndIsUndone) {
     EXPECT_EQ(outcome(session->past_rounds().all().front().record), Outcome::kSecondWins);
 }
 
-// Neither what is only opened, nor what computers play, nor what somebody else plays while one looks on.
+// Neither rounds that are only opened, nor rounds between computers, nor rounds that are only watched.
 TEST_F(Sessions, KeepNoRoundThatNobodyPlayedHere) {
     const fs::path file = folder_ / "saved.atom4";
     {

@@ -137,7 +137,7 @@ TEST(StatisticsFile, AProgramThatForgetsWaitsForOneThatCounts) {
         require(!StatisticsFile(path).reset());
         forgotten = true;
     });
-    // The other one is given a chance to be wrong, and not so long that it gives up.
+    // Gives the other thread time to fail, but not so long that it stops waiting for the lock.
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
     EXPECT_FALSE(forgotten);
     EXPECT_FALSE(StatisticsFile(path).read()->empty());
@@ -176,7 +176,7 @@ TEST(StatisticsFile, ErrorsAreReported) {
     EXPECT_TRUE(StatisticsFile("/proc/nowhere/statistics").count(2, kWon));
 }
 
-// A match with a watch that hears it.
+// A match with a recorder that listens to it.
 struct Watched {
     explicit Watched(const MatchSetup& setup) : match(setup), watch(match, true) {
         subscription = match.subscribe([this](const MatchEvent& event) {

@@ -25,7 +25,7 @@ TEST(ThinkingTime, IsThereWithAClockAndAMoveToMake) {
     EXPECT_EQ(time_budget_of(match), std::nullopt);
 }
 
-// To the last cell of the board, with a little time lost at every move besides.
+// Plays to the last cell of the board, with a little time lost at every move.
 TEST(ThinkingTime, AMinuteIsEnoughForEveryMoveOfABoard) {
     for (const int size : {6, 16, 20, 26}) {
         auto left = std::chrono::milliseconds(60s);

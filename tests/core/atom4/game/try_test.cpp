@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Trying something else in a round that is over.
+// Trial moves in a round that is over.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 using test::against_computer;
 using test::two_people;
 
-// A round that somebody has won on the board.
+// Returns a match whose round a player has won on the board.
 std::unique_ptr<Match> decided_match(const MatchSetup& setup, std::uint64_t seed = 1) {
     for (;; ++seed) {
         auto match = std::make_unique<Match>(setup);
@@ -30,7 +30,7 @@ MatchSetup small(const ByPlayer<Seat>& seats) {
     return {{8, 8}, seats};
 }
 
-// A legal move that the line on the board does not go on with.
+// Returns a legal move other than the next one of the line.
 Cell another_move(const Match& match, const MoveLine& line) {
     const auto ply = match.plies().size();
     for (const Cell cell : match.position().legal_moves())
@@ -132,7 +132,7 @@ TEST(Trying, MayComeToAnotherEnd) {
     const auto score = match->score();
     const Outcome outcome = match->outcome();
     Random random(8);
-    // Until a try has come to every end there is.
+    // Twenty random trials, so that they come to different ends.
     for (int ends = 0; ends < 20; ++ends) {
         match->branch(std::min(match->undoable_plies(), 6));
         test::play_plies(*match, random, 100);
@@ -228,7 +228,7 @@ TEST(Trying, EndsByFollowingTheLineThatDecided) {
     match->follow(*match->decided_variation());
     EXPECT_FALSE(match->is_trying());
     EXPECT_EQ(match->position(), replay(decided));
-    // And the try is followed as one.
+    // Following the trial line is a trial again.
     match->follow(0);
     EXPECT_TRUE(match->is_trying());
     EXPECT_EQ(match->plies().size(), 5U);
@@ -306,7 +306,7 @@ TEST(Trying, IsKeptWithTheMatch) {
     ::unsetenv("XDG_STATE_HOME");
 }
 
-// Whatever is done but the undo of the end, the round stays as it was decided, and what was recorded is never lost.
+// Whatever is done, except undoing the end, the result of the round stays, and nothing that was recorded is lost.
 TEST(Trying, NeverTouchesTheRound) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Random random(seed);

@@ -101,7 +101,7 @@ TEST(Variations, ManyAtOnceAreTheSameAsOneAfterTheOther) {
     Random random(12);
     const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random.below(bound)); };
     for (int round = 0; round < 500; ++round) {
-        // Few cells, so that there is much to share.
+        // Few cells, so that the lines have many moves in common.
         const std::vector<Cell> few = test::cells("a1 b1 c1");
         const auto any_line = [&](std::size_t least) {
             MoveLine moves;
@@ -177,7 +177,7 @@ TEST(Lines, NothingIsLostByBranchingAndFollowing) {
             MoveLine on_board;
             for (const Reaction& ply : match.plies()) on_board.add({ply.placed()});
             ASSERT_TRUE(is_kept(line_text(on_board), lines));
-            // In a round that is over, the line on the board may be tried beside the one that decided it.
+            // In a round that is over, the line on the board may be a trial and not the line that decided the round.
             if (match.is_trying()) continue;
             ASSERT_EQ(match.position(), replay(record));
             ASSERT_EQ(line_text(on_board), line_text(record.moves));

@@ -6,7 +6,7 @@
 
 #include <string>
 
-// Who is told that he wins is the one who does, and is called what he is called beside the board.
+// The texts say of the right player that they are winning, and name them as beside the board.
 
 namespace atom4 {
 namespace {
@@ -15,7 +15,7 @@ const MatchSetup kPeople{{}, {Seat::human("Ada"), Seat::human()}};
 const MatchSetup kAlone{{}, {Seat::human(), Seat::computer(2)}};  // against the computer, which is player 2
 const MatchSetup kTwoComputers{{}, {Seat::computer(1), Seat::computer(2)}};
 
-// As player 1 has it.
+// Returns the sentence for a score that is seen from player 1.
 std::string says(const MatchSetup& setup, int score) {
     return verdict_sentence(setup, Verdict(Score(score), Player::kFirst));
 }
@@ -23,7 +23,7 @@ std::string says(const MatchSetup& setup, int score) {
 TEST(VerdictSentence, SaysByHowMuchAndWho) {
     struct Said {
         int score;
-        const char* beside;  // whoever watches two people, or two computers
+        const char* beside;  // if both players are human, or both computers
         const char* alone;
     };
     for (const auto& [score, beside, alone] : {

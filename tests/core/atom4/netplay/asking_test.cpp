@@ -4,14 +4,14 @@
 
 #include "tests/core/atom4/netplay/world.h"
 
-// Takeback, resignation and the next round: asked here, answered there.
+// Requests for a takeback, a resignation or the next round, and the opponent's answers.
 
 namespace atom4::net::test {
 namespace {
 
 using Kind = Notice::Kind;
 
-// For the host asking the guest, and the other way round.
+// Each test runs with the host asking the guest, and with the guest asking the host.
 class Asking : public testing::TestWithParam<bool> {
 protected:
     Asking() : world(small_terms(2)) { world.begin(); }
@@ -88,7 +88,7 @@ TEST_P(Asking, IsVoidAfterAnotherMove) {
     expect_same(world);
 }
 
-// The refusal of a move that came too late arrives when the next one is on its way.
+// The refusal of a move that came too late arrives when the next move has already been sent.
 TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
     World world(small_terms());
     world.begin();
@@ -122,11 +122,11 @@ TEST_P(Asking, ResignsWithoutConsent) {
         EXPECT_EQ(machine->match->early_end()->loser, asker().linked->player());
     }
     expect_same(world);
-    // Which nobody takes back.
+    // A resignation cannot be taken back.
     EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kTakeback));
 }
 
-// Nobody waits for the line before he asks about his own move: that is done by the program.
+// A player can ask about their own move at once: the program sends the request when the move has arrived.
 TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
     World world(small_terms(2));
     world.begin();
@@ -152,7 +152,7 @@ TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
     expect_same(world);
 }
 
-// As whoever has just won does it.
+// A player who has just won starts the next round at once.
 TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
     int ended_by_guest = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

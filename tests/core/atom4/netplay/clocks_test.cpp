@@ -9,7 +9,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/core/atom4/netplay/world.h"
 
-// Two clocks on two machines: each side's own thinking counts, the way there and back does not, up to a bound.
+// Two clocks on two machines: each player's thinking time counts, the time in transit does not, up to a bound.
 
 namespace atom4::net::test {
 namespace {
@@ -20,12 +20,12 @@ TEST(Clocks, CountThinkingButNotLag) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.weather = {.delay = 300ms, .more_delay = 50ms};
-    world.play_any_move();  // nobody waits for the first one
+    world.play_any_move();  // no clock runs before the first move
     ByPlayer<ClockTime> thought;
     for (int i = 0; i < 12 && !world.hosts().match->is_over(); ++i) {
         const Player mover = world.hosts().match->position().mover();
         const auto time = std::chrono::milliseconds(200 + 100 * i);
-        // From when the other's move has arrived there.
+        // The player thinks from when the opponent's move has arrived.
         world.pass(time);
         world.play_any_move();
         thought[mover] += time;
@@ -39,18 +39,18 @@ TEST(Clocks, CountThinkingButNotLag) {
         for (int ply = 0; ply < world.hosts().match->undoable_plies(); ++ply)
             moves += player_of(next_on_wheel(Colour::kRed, ply)) == player ? 1 : 0;
         const ClockTime expected = kMinute.initial + moves * kMinute.increment - thought[player];
-        // settle() lets as much pass as the way takes; the host thinks meanwhile, and the guest's steps arrive late.
+        // settle() takes the time in transit, in which the host thinks, and the guest's steps arrive late.
         EXPECT_NEAR(static_cast<double>(left[player].count()), static_cast<double>(expected.count()), 12 * 800.0);
     }
 }
 
-// What is in the log is what each has thought, to the millisecond, however long the way takes; and what both look at
-// meanwhile differs by no more than what is given back for it.
+// The log has each player's thinking time to the millisecond, whatever the delay; until then, the clocks shown on both
+// machines differ by no more than the time that is given back for it.
 TEST(Clocks, AreTheSameUnderADelay) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.weather = {.delay = 300ms, .more_delay = 50ms};
-    std::map<const World::Machine*, PeerTime> arrived;  // when a move was last seen there
+    std::map<const World::Machine*, PeerTime> arrived;  // when a move was last shown on the machine
     std::vector<Subscription> looking;
     for (const World::Machine* machine : {&world.hosts(), &world.guests()})
         looking.push_back(machine->match->subscribe([&, machine](const MatchEvent& event) {
@@ -73,7 +73,7 @@ TEST(Clocks, AreTheSameUnderADelay) {
     EXPECT_GT(moves, 5);
 }
 
-// A guest whose program says that it took no time at all.
+// A guest whose program claims that its move took no time at all.
 TEST(Clocks, CompensateLagUpToTheBound) {
     World world(small_terms(1, kMinute));
     world.begin();
@@ -81,7 +81,7 @@ TEST(Clocks, CompensateLagUpToTheBound) {
     const std::uint64_t at = world.host().log().size();
     world.pass(10s);
     const Cell cell = world.guests().match->position().legal_moves().front();
-    world.disconnect();  // or the seat is taken
+    world.disconnect();  // otherwise the seat would be taken
     PeerConnection cheat(PeerRole::kGuest, PeerRole::kHost, world.now);
     world.host().opened(50, PeerRole::kGuest);
     world.host().heard(50, cheat.take_output());

@@ -13,7 +13,7 @@
 
 #include "tests/support/folders_and_processes.h"
 
-// What whoever invites reads beside the invitation: what has to be done for it to lead here, and nothing else.
+// What a host reads beside the invitation: what has to be done so that it leads to this machine, and nothing else.
 
 namespace atom4::net {
 namespace {
@@ -33,7 +33,7 @@ TEST(AboutTheWay, ALocalAddressNeedsARouterThatForwardsThePort) {
         const std::string text = about({host, 4711, ""});
         EXPECT_TRUE(says(text, "router") && says(text, "TCP port 4711")) << host << ": " << text;
     }
-    // Whose own address is in the invitation has to put in the router's as well.
+    // If the invitation has the machine's own local address, the router's public address must be added.
     EXPECT_TRUE(says(about({"192.168.1.7", 4711, ""}), "public address"));
 }
 
@@ -94,7 +94,7 @@ TEST(AboutTheWay, SaysWhichAddressWorksFromWhere) {
     EXPECT_TRUE(says(about({"192.0.2.7", 4711, ""}), "192.0.2.7 works over the internet. "));
 }
 
-// Whoever pastes something else, or less than all of it, reads what is missing.
+// A player who pastes something else, or only a part of an invitation, reads what is wrong.
 TEST(WhatIsWrong, WithAnInvitationNamesThePart) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
@@ -129,7 +129,7 @@ TEST(WhatIsWrong, WithAnAddressIsNamed) {
     EXPECT_EQ(wrong(""), "the address is missing");
 }
 
-// Each fault has words of its own, or those of what is as good as the same to whoever reads them.
+// Each fault has a text of its own, or that of another fault which means the same to the player.
 TEST(WhyNot, IsSaidOfEachFault) {
     for (int fault = 0; fault <= static_cast<int>(TransportFault::kTurnedAway); ++fault) {
         EXPECT_TRUE(why_not_hosting(static_cast<TransportFault>(fault)).ends_with('.') ||

@@ -6,20 +6,20 @@
 #include "tests/core/atom4/netplay/world.h"
 #include "tests/support/positions.h"
 
-// Whole matches through bad weather, and programs that are killed at any moment: no match is lost, and both sides have
-// the same at the end.
+// Whole matches over bad connections, with programs that are killed at any moment: no match is lost, and both sides
+// have the same in the end.
 
 namespace atom4::net::test {
 namespace {
 
 using Standing = RemoteMatch::Standing;
 
-// Two people who do whatever may be done, each after a while.
+// Two players who do whatever is permitted, each after a while.
 class People {
 public:
     explicit People(World& world) : world_(world) {}
 
-    // Whether the match is over and everybody knows.
+    // Returns whether the match is over on both machines.
     [[nodiscard]] bool are_done() {
         for (auto* machine : {&world_.hosts(), &world_.guests()})
             if (!machine->is_running() || machine->linked->standing() != Standing::kPlaying ||
@@ -60,7 +60,7 @@ private:
     World& world_;
 };
 
-// False after three hours, which is a hang.
+// Returns false if the match is not over after three hours of simulated time, which means that it hangs.
 bool play_to_the_end(World& world, const std::function<void()>& meanwhile = {}) {
     People people(world);
     const PeerTime last = world.now + 3h;
@@ -103,7 +103,7 @@ TEST(Faults, TwoHundredMatchesThroughAnyWeatherAreTheSameOnBothSides) {
     EXPECT_GT(connections, 400);
 }
 
-// Cuts the line after every single byte that travels.
+// Cuts the connection in every move, each time one byte later.
 TEST(Faults, EveryByteMayBeTheLast) {
     std::size_t cuts = 0;
     World world(small_terms());
@@ -115,7 +115,7 @@ TEST(Faults, EveryByteMayBeTheLast) {
             return;
         }
         const bool hosts = &match == world.hosts().match.get();
-        // Of what is said now, so many bytes arrive.
+        // Only `at` bytes of what is sent now arrive.
         std::string bytes;
         for (const LineOrder& order : (hosts ? static_cast<RemoteMatch&>(world.host()) : world.guest()).take_orders())
             bytes += order.bytes;
@@ -131,7 +131,7 @@ TEST(Faults, EveryByteMayBeTheLast) {
     EXPECT_GT(cuts, 8U);
 }
 
-// The same match, in which one of them is killed and started anew after every step of the way.
+// Plays the same match many times; each time one program is killed at a later moment, and started again.
 TEST(Faults, EitherMayBeKilledAtAnyPoint) {
     for (const bool kills_host : {true, false})
         for (int at = 0; at < 60; ++at) {
@@ -171,7 +171,7 @@ TEST(Faults, BothMayBeKilledAgainAndAgain) {
     expect_same(world);
 }
 
-// A power cut, say: the disk of the host has no more than the first steps.
+// As after a power cut: the disk of the host has only the first steps.
 TEST(Faults, AHostThatLostMovesContinuesFromThere) {
     for (std::size_t kept = 0; kept < 6; ++kept) {
         World world(small_terms());
@@ -184,7 +184,7 @@ TEST(Faults, AHostThatLostMovesContinuesFromThere) {
         world.connect();
         world.settle();
         if (kept == 0) {
-            // As if they had never met: they begin anew.
+            // The host knows nothing of the match, so they begin a new one.
             world.guest().accept("Bert");
             world.settle();
         }
@@ -196,8 +196,8 @@ TEST(Faults, AHostThatLostMovesContinuesFromThere) {
     }
 }
 
-// What a guest said before it was killed is for the host to know. That can be one move; of more it is said that they
-// are not known here.
+// The guest restarts with an older log, and gets what it lacks from the host. If that includes more than one move of
+// its own, the guest's player is notified.
 TEST(Faults, AGuestWithOldMovesLearnsOfTheNewOnes) {
     for (const bool is_old : {false, true}) {
         World world(small_terms());
@@ -205,7 +205,7 @@ TEST(Faults, AGuestWithOldMovesLearnsOfTheNewOnes) {
         for (int i = 0; i < 2; ++i) world.play_any_move();
         const auto log = world.guests().kept_sheet;
         const auto match = world.guests().kept_match;
-        // The guest's move arrives, and the host's answer does not: or all of that, twice.
+        // Each player makes one move, or two if `is_old`, that will be missing from the guest's disk.
         for (int i = 0; i < (is_old ? 4 : 2); ++i) world.play_any_move();
         world.kill(world.guests());
         world.guests().kept_sheet = log;
@@ -219,7 +219,7 @@ TEST(Faults, AGuestWithOldMovesLearnsOfTheNewOnes) {
     }
 }
 
-// Nor is it kept at all on the guest's: it gets everything from the host once its person has said yes.
+// Nothing is left on the guest's disk: the guest gets everything from the host once its player has accepted.
 TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
     World world(small_terms());
     world.begin();

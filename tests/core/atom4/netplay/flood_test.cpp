@@ -13,14 +13,14 @@
 #include "core/atom4/netplay/remote_session.h"
 #include "tests/support/folders_and_processes.h"
 
-// A host that says as much as it can, to a program that keeps what it hears.
+// A host that sends as much as it can, to a program that saves what it receives.
 
 namespace atom4::net {
 namespace {
 
 using namespace std::chrono_literals;
 
-// What this process has handed to the system to be written, so far.
+// Returns the number of bytes that this process has written so far, to files or elsewhere.
 std::uint64_t bytes_written() {
     std::ifstream io("/proc/self/io");
     for (std::string word; io >> word;)
@@ -36,7 +36,7 @@ class FloodTest : public testing::Test {
 protected:
     FloodTest() { ::setenv("XDG_STATE_HOME", home_.path().c_str(), 1); }
 
-    // Brings what the host says to the spectator, and lets it step once.
+    // Delivers what the host says to the spectator, and lets the spectator step once.
     void step() {
         for (const TransportEvent& event : transport_->take()) {
             if (event.kind == TransportEvent::Kind::kConnected) line_ = event.connection;

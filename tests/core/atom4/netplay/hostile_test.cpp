@@ -11,12 +11,12 @@
 #include "tests/core/atom4/netplay/world.h"
 #include "tests/support/positions.h"
 
-// Somebody with the invitation whose program does what ours would not: it is refused, said, and ends nothing.
+// A peer with the invitation, whose program does what ours would not: this is refused and reported, and ends nothing.
 
 namespace atom4::net::test {
 namespace {
 
-// An end that says anything, and hears everything.
+// A peer that can send anything, and records what it receives.
 class Forger {
 public:
     using Orders = std::shared_ptr<std::vector<LineOrder>>;
@@ -33,7 +33,7 @@ public:
     void say_sheet(std::size_t from, std::initializer_list<std::string> steps) {
         say({MessageType::kSheet, {from, from + steps.size()}, steps});
     }
-    // The last of these, and what it was about.
+    // Returns the last refusal that was received, or an empty text.
     [[nodiscard]] std::string last_refusal() const { return refusals_.empty() ? "" : refusals_.back(); }
     [[nodiscard]] PeerConnection::State state() const { return link_.state(); }
     [[nodiscard]] std::optional<CloseReason> end() const { return end_; }
@@ -60,13 +60,13 @@ private:
     RemoteMatch& victim_;
     PeerConnection link_;
     LineId line_;
-    Orders orders_;  // those of other lines are for others
+    Orders orders_;  // shared by forgers on several connections, who each take their own
     std::optional<CloseReason> end_;
     std::vector<std::string> heard_;
     std::vector<std::string> refusals_;
 };
 
-// A host in play with somebody who forges; it is the guest's turn at step 2.
+// A host that plays a forger; it is the guest's turn at step 2.
 class Host : public testing::Test {
 protected:
     Host() {
@@ -127,7 +127,7 @@ TEST_F(Host, DoesNotLetTheGuestMoveForTheHost) {
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 
-// The host knows what is legal: its person decides whether the match goes on without the move, once for each step.
+// The host knows that its move is legal: its player is asked, once for each step, whether to continue without the move.
 TEST_F(Host, AsksOnceAboutAMoveThatTheOtherProgramRefuses) {
     for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({MessageType::kRefused, {number}, {"sheet", "illegal"}});
     EXPECT_EQ(host.log().size(), 2U);
@@ -181,7 +181,7 @@ TEST(Hosts, RejectTheRefusalOfAWinningMove) {
     }
 }
 
-// The terms of the last match are not an offer that stands for ever.
+// The terms of the last match are not offered again by themselves.
 TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
     const Step begun = in_form(small_terms(1));
     AgreedLog log;
@@ -196,7 +196,7 @@ TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
     for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({MessageType::kAccept, {number}, {"Eve"}});
     EXPECT_EQ(host.log().size(), 2U);
     EXPECT_EQ(match.score(), score);
-    // The person may propose another.
+    // The host's player may propose another match.
     host.propose(small_terms(3));
     guest.carry();
     EXPECT_TRUE(guest.has_heard(MessageType::kPropose));
@@ -207,7 +207,7 @@ TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
 // Several guests with the same invitation.
 class Seats : public testing::Test {
 protected:
-    // Comes on another line than those before, and says what it has.
+    // Connects another guest on a connection of its own, which says what it has.
     Forger& come(const std::string& seat, const Message& have, const ProtocolSupport& dialect = {}) {
         guests_.push_back(
             std::make_unique<Forger>(host, PeerRole::kGuest, PeerRole::kHost, dialect, ++lines_, orders_));
@@ -270,7 +270,7 @@ TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
     host.lost(1);
     (void)host.take_notices();
     Forger& other = come("bob", AgreedLog().have());
-    // It is let in, since the first one is gone, and plays nothing yet.
+    // It may join, since the first guest is gone, but does not play yet.
     EXPECT_TRUE(other.has_heard(MessageType::kSheet));
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kAway);
     const std::string cell = to_text(match.position().legal_moves().front());
@@ -310,7 +310,7 @@ TEST_F(Seats, AreNotFreedByASpectator) {
     EXPECT_EQ(come("ann", host.log().have()).state(), PeerConnection::State::kPlaying);
 }
 
-// Somebody who holds the line, and never says what they have.
+// A guest that stays connected, but never says what it has.
 TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
     Forger silent(host, PeerRole::kGuest, PeerRole::kHost, {}, ++lines_, orders_);
     Forger& guest = come("ann", AgreedLog().have());
@@ -344,7 +344,7 @@ TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
         EXPECT_EQ(events[0].message.type, MessageType::kRefused);
         EXPECT_EQ(atom4::to_text(match.records()), before);
     }
-    // What is said is heard, and who said it.
+    // Spectators get messages of the chat, and who wrote them.
     ASSERT_TRUE(host.talk("Hello!"));
     carry();
     const auto events = watcher.take_events();
@@ -352,7 +352,7 @@ TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
     EXPECT_EQ(to_text(events[0].message), "talk 1 Hello!");
 }
 
-// The host's terms, Bert's yes, and the first ply of the host's.
+// The host proposes terms, Bert accepts, and the host plays the first ply.
 void begin_with_a_ply(Forger& host, GuestMatch& guest, const Match& match) {
     host.say({MessageType::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
     guest.accept("Bert");
@@ -362,7 +362,7 @@ void begin_with_a_ply(Forger& host, GuestMatch& guest, const Match& match) {
     host.say_sheet(1, {"play," + to_text(match.position().legal_moves().front()) + ",0"});
 }
 
-// A guest in play with a host that forges.
+// A guest that plays a forger, who is the host.
 class Guest : public testing::Test {
 protected:
     Guest() {
@@ -389,12 +389,12 @@ TEST_F(Guest, RefusesTermsThatWereNotAgreed) {
          std::vector<std::string>{"play,a1,0", "play,z26,0", "play,a99,0", "nonsense", "back,1", "back,99", "resign,2",
                                   "resign,1", "flag,2", "round,2026.11.22", to_text(Step(in_form(small_terms(1))))})
         expect_refused(step);
-    expect_refused("play," + legal + ",0");  // for the guest, whose turn it is
+    expect_refused("play," + legal + ",0");  // a move of the guest, whose turn it is
     expect_refused("play," + legal + ",5");
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value()) << "and nothing has ended";
 }
 
-// Where a size has 32 bits, the second one would be the size of what is there, if it were cut off.
+// If a size has 32 bits, the second number, cut off, would be the size of the guest's log.
 TEST_F(Guest, RefusesStepsFromBeyondTheEnd) {
     for (const std::uint64_t from : {std::uint64_t{3}, (std::uint64_t{1} << 32U) + 2}) {
         host.say({MessageType::kSheet, {from, from}, {}});
@@ -403,7 +403,7 @@ TEST_F(Guest, RefusesStepsFromBeyondTheEnd) {
     EXPECT_EQ(guest.log().size(), 2U);
 }
 
-// On another line the host cannot have written for the guest either.
+// On another connection, too, the host cannot write steps for the guest.
 TEST_F(Guest, StaysStrictAfterReconnecting) {
     const std::string own = to_text(match.position().legal_moves().front());
     for (const std::string& step : std::vector<std::string>{"play," + own + ",0", "resign,2", "back,1"}) {
@@ -418,7 +418,7 @@ TEST_F(Guest, StaysStrictAfterReconnecting) {
     honest.say_sheet(2, {});
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-    // What it has said itself may stand there when the line comes back.
+    // A move that the guest itself has sent may be in the log after reconnecting.
     guest.lost(99);
     Forger later(guest, PeerRole::kHost, PeerRole::kGuest);
     later.say_sheet(2, {"play," + own + ",0", "play," + to_text(match.position().legal_moves().front()) + ",0"});
@@ -426,7 +426,7 @@ TEST_F(Guest, StaysStrictAfterReconnecting) {
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
 }
 
-// What a host has lost it may strike out when the line comes back, and once.
+// After reconnecting, the host may remove steps that it has lost, but only once.
 TEST_F(Guest, LetsTheHostTruncateOncePerConnection) {
     const Position first(match.first_position());
     const auto moves = first.legal_moves();
@@ -443,7 +443,7 @@ TEST_F(Guest, LetsTheHostTruncateOncePerConnection) {
     EXPECT_EQ(guest.log().entries().back(), step(1));
 }
 
-// A guest to whom a host says what is in play, before the person has said anything.
+// A guest that is sent a match in play, before its player has accepted anything.
 class Offers : public testing::Test {
 protected:
     static std::string match_of(const std::string& name) {
@@ -479,7 +479,7 @@ TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
     guest.accept("Somebody");
     host.say({MessageType::kPing, {1}});
     EXPECT_EQ(host.heard().back(), "have 0 -");
-    // It is that match, and no other.
+    // The player has accepted that match, and no other.
     host.say(sheet_of("Bert7"));
     EXPECT_TRUE(match.is_fresh());
 }
@@ -502,7 +502,7 @@ TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
     EXPECT_FALSE(host.has_heard(MessageType::kDecline)) << "which no host expects there";
 }
 
-// Whoever goes on with a match that was kept agrees to that match, and to no other.
+// A player who resumes a saved match accepts that match, and no other.
 TEST_F(Offers, TakeNoOthersPlace) {
     const auto kept = sheet_of("Bert").words;
     guest.lost(99);
@@ -517,7 +517,7 @@ TEST_F(Offers, TakeNoOthersPlace) {
     EXPECT_TRUE(guest.proposal());
 }
 
-// Few steps of a line in a turn: whoever shows the match has something else to do.
+// Only a few steps of a message are handled in a turn, since the thread that shows the match has other things to do.
 TEST(Spectators, GoThroughFewStepsInATurn) {
     Match match;
     GuestMatch spectator(match, PeerRole::kWatcher, {[] { return PeerTime{}; }, {}});
@@ -569,7 +569,7 @@ TEST_F(Guest, TakesItsMoveBackWhenTheHostRefusesIt) {
     EXPECT_TRUE(is_told);
 }
 
-// What is asked about a move on its way is not said before that move has come.
+// A request about a move in transit is not sent before that move has arrived.
 TEST_F(Guest, IgnoresAnAnswerToNoQuestion) {
     const std::string cell = to_text(match.position().legal_moves().front());
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
@@ -596,7 +596,7 @@ TEST_F(Guest, DropsPendingRequestWhenHostRejectsTheMove) {
                                     [](const Notice& notice) { return notice.kind == Notice::Kind::kVoidAsk; }));
 }
 
-// Programs of other years, which nobody has here: one that knows less than this one, and one that knows more.
+// Imaginary programs of other years: one that supports less than this one, and one that supports more.
 const ProtocolSupport kOlder{1, 1, {"play"}};
 const ProtocolSupport kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
 

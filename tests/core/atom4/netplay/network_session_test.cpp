@@ -14,7 +14,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/folders_and_processes.h"
 
-// Two front ends, over a real line on this machine.
+// Two front ends, over a real connection on this machine.
 
 namespace atom4::net {
 namespace {
@@ -55,7 +55,7 @@ protected:
     }
     ~NetworkSessionTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
-    // As event loops have it.
+    // Waits as an event loop does; returns false if the condition is not true within 20 seconds.
     template <class Condition>
     [[nodiscard]] bool comes(Condition condition) {
         const auto end = PeerClock::now() + 20s;
@@ -78,7 +78,7 @@ protected:
         }
         return true;
     }
-    // Until the guest reads what is proposed.
+    // Hosts a match, and waits until the guest has got the proposal.
     void invite_and_join() {
         Terms terms = host().proposal();
         terms.setup.size = {8, 8};

@@ -9,7 +9,8 @@
 
 #include "tests/core/atom4/netplay/world.h"
 
-// What somebody reads of the person elsewhere: who it is, what was asked, and how it stands with the line.
+// What a player reads about the opponent in a network match: who it is, what was requested, and the state of the
+// connection.
 
 namespace atom4::net {
 namespace {
@@ -88,7 +89,7 @@ TEST(TermsInWords, DescribesTheProposal) {
     EXPECT_NE(text.find("1 round, 10 minutes per player plus 3 seconds per move"), std::string::npos) << text;
 }
 
-// Of the host and of the guest, from nobody there to the end.
+// For the host and the guest, from waiting for an opponent to the end.
 TEST(StateOfLine, IsSaidAtEachStep) {
     test::World world(test::small_terms(1));
     EXPECT_EQ(state_of_line(world.host(), {}), "Waiting for an opponent.");

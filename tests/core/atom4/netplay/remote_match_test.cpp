@@ -36,7 +36,7 @@ TEST(RemoteMatch, BeginsOnTheHostsTerms) {
     expect_same(world);
 }
 
-// A machine whose calendar shows another day keeps the host's from the start, be it that nobody moves any more.
+// A machine whose date differs saves the host's date from the start, even if no move follows.
 TEST(RemoteMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
     Match match;
     std::string kept;
@@ -187,7 +187,7 @@ TEST(RemoteMatch, LetsTheGuestReconnect) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
-    // The old line is dead, and only the guest knows.
+    // The old connection is dead, and only the guest knows.
     world.guest().lost(1);
     GuestMatch& guest = world.guest();
     world.host().opened(9, PeerRole::kGuest);
@@ -231,7 +231,7 @@ TEST(RemoteMatch, EndsWhenAPlayerSaysGoodbye) {
     EXPECT_EQ(world.guest().standing(), Standing::kOver);
     EXPECT_TRUE(world.hosts().has_heard(Kind::kLeft));
     EXPECT_FALSE(world.hosts().has_heard(Kind::kAway));
-    // The match is everybody's own then, and nobody's turn before they go on with it.
+    // Each player has the match to themselves then, and it is neither's turn before they resume it.
     for (auto* machine : {&world.hosts(), &world.guests()}) {
         Match& match = *machine->match;
         EXPECT_TRUE(match.can_undo_turn());
@@ -262,7 +262,7 @@ TEST(RemoteMatch, KeepsItsResultWhenAPlayerLeaves) {
     world.settle();
     Match& match = *world.hosts().match;
     EXPECT_EQ(match.own_player(), Player::kFirst);
-    // Whoever tries other moves afterwards still sees who has won.
+    // A player who tries other moves afterwards still sees who has won.
     match.branch(1);
     ASSERT_TRUE(match.play(match.position().legal_moves().front()));
     EXPECT_EQ(match.own_player(), Player::kFirst);
@@ -291,7 +291,7 @@ TEST(RemoteMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
     world.settle();
     EXPECT_EQ(world.host().standing(), Standing::kWaiting);
     EXPECT_TRUE(world.hosts().has_heard(Kind::kDeclined));
-    // Which goes without saying.
+    // That the guest has left is not reported as well.
     EXPECT_FALSE(world.hosts().has_heard(Kind::kLeft));
     world.kill(world.guests());
     world.start(world.guests());
@@ -306,7 +306,7 @@ TEST(RemoteMatch, EndsWhenAPlayerBeginsAnother) {
     world.settle();
     EXPECT_EQ(world.host().standing(), Standing::kOver);
     EXPECT_FALSE(world.guests().match->elsewhere());
-    // The other match is no match over the network.
+    // The new match is not a network match.
     EXPECT_FALSE(world.guests().match->is_parted());
 }
 
@@ -327,7 +327,7 @@ TEST(RemoteMatch, KeepsTriesAfterTheEndLocal) {
     EXPECT_EQ(world.host().log(), world.guest().log());
 }
 
-// Whoever has the second invitation.
+// A spectator, who has the second invitation.
 struct Watcher {
     explicit Watcher(World& world)
         : world_(world), linked(match, PeerRole::kWatcher, {[&world] { return world.now; }, {}}) {

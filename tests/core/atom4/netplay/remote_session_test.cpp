@@ -14,7 +14,7 @@
 #include "core/base/environment.h"
 #include "tests/support/folders_and_processes.h"
 
-// Two programs as front ends have them, over a real line on this machine.
+// Two remote sessions, as front ends use them, over a real connection on this machine.
 
 namespace atom4::net {
 namespace {
@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 using atom4::test::TemporaryFolder;
 using Standing = RemoteMatch::Standing;
 
-// Wakes the one thread in which all sides of a test live.
+// Wakes the one thread in which all sides of a test run.
 class Bell {
 public:
     [[nodiscard]] Told told() {
@@ -47,7 +47,7 @@ private:
     bool rung_ = false;
 };
 
-// A person with a program: the match, its file, and the other one.
+// A player's program: the match, its file, and the remote session.
 struct Side {
     explicit Side(const std::filesystem::path& folder) : file(kept_play_file(folder)) {}
     [[nodiscard]] bool has(Notice::Kind kind) const {
@@ -105,7 +105,7 @@ protected:
         }
         return false;
     }
-    // One move by whoever is to move, seen by both.
+    // Plays a move of the player to move, and waits until both sides have it.
     [[nodiscard]] bool move() {
         const auto plies = host_.match.plies().size();
         Side& mover = host_.match.position().mover() == Player::kFirst ? host_ : guest_;
@@ -225,7 +225,7 @@ TEST_F(NetworkPlayTest, LeavingEndsItAndNothingListensOrIsKept) {
     EXPECT_EQ(watcher_.play->trying()->fault, TransportFault::kRefused);
 }
 
-// Two who were sent the same invitation do not take the seat from each other.
+// Two guests with the same invitation do not take the seat from each other.
 TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
     begin();
     ASSERT_TRUE(move());
@@ -237,7 +237,7 @@ TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
     EXPECT_TRUE(watcher_.match.is_fresh());
     ASSERT_TRUE(move());
     EXPECT_TRUE(host_.notices.empty());
-    // The guest's own program proves which one it is, even before the old line is found to be dead.
+    // The guest's own program proves that it is the same guest, even before the old connection is found to be dead.
     Side again{folder_ / "again"};
     std::filesystem::copy_file(guest_.file, again.file);
     join(again, host_.play->invitations()[0]);
@@ -266,7 +266,7 @@ TEST_F(NetworkPlayTest, TalksAndAnswers) {
     EXPECT_EQ(host_.match.plies().size(), 1U);
 }
 
-// Somebody with the invitation whose program writes down all that it is told, before anything is made of it.
+// A peer with the invitation, which records all bytes that it receives.
 class Listener {
 public:
     Listener(std::unique_ptr<Transport> transport, PeerRole self, PeerRole peer)
@@ -282,7 +282,7 @@ public:
     }
     void say(const Message& message) { link_.say(message); }
     [[nodiscard]] const Transport& transport() const { return *transport_; }
-    // Without their numbers and sums, and without the signs of life.
+    // Returns the lines received, without their numbers and checksums, and without pings and pongs.
     [[nodiscard]] std::vector<std::string> heard() const {
         std::vector<std::string> lines;
         std::istringstream all(heard_);
@@ -307,7 +307,8 @@ Message have(const std::vector<std::string>& steps) {
     return log.have();
 }
 
-// Every word of it, so that nothing of the machine - its name, the account's, a path, a language - can be among them.
+// Compares every word that is sent, so that nothing about the machine can be among them: not its name or the account's,
+// no path, no language.
 TEST_F(NetworkPlayTest, AHostIsBoundToTheTerms) {
     auto hosted = RemoteSession::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
     ASSERT_TRUE(hosted);
@@ -382,7 +383,7 @@ TEST_F(NetworkPlayTest, AGuestIsBoundToTheTerms) {
     guest_.play->leave();
     ASSERT_TRUE(has_heard(9));
     std::vector<std::string> heard = host.heard();
-    // A random word of its own, as long as a key.
+    // The seat is a random word, as long as a key.
     EXPECT_TRUE(Key::parse(heard.at(1).substr(heard[1].find(' ') + 1))) << heard[1];
     heard[1].erase(heard[1].find(' '));
     EXPECT_EQ(heard,

@@ -31,7 +31,7 @@ Terms small_terms(int rounds, std::optional<TimeControl> clock) {
     return terms;
 }
 
-// What a clock reads that runs is different on every look.
+// Removes the clocks of a round in play, since a running clock reads differently each time.
 std::string without_running_clocks(std::string records, const World::Machine& machine) {
     if (!machine.match->is_over()) records = std::regex_replace(records, std::regex("\\[Clock.*\\n"), "");
     return records;
@@ -64,7 +64,7 @@ RemoteMatch::Surroundings World::surroundings(Machine& machine) {
 
 void World::start(Machine& machine) {
     machine.match = std::make_unique<Match>();
-    // As a session does: resumes what was saved, and saves after every change, before anybody else hears of it.
+    // As a session does: resumes what was saved, and saves after every change, before other listeners hear of it.
     if (!machine.kept_match.empty()) machine.match->restore(parse_records(machine.kept_match).value());
     machine.saving =
         machine.match->subscribe([&machine](const MatchEvent&) { machine.kept_match = machine.records(); });
@@ -109,7 +109,7 @@ void World::post(bool to_host, const std::string& bytes) {
         const std::size_t length = weather.splits ? 1 + random.below(rest.size()) : rest.size();
         const auto by_chance = static_cast<std::size_t>(weather.more_delay.count()) + 1;
         const auto delay = weather.delay + std::chrono::milliseconds(random.below(by_chance));
-        // What was sent later does not come sooner.
+        // What is sent later does not arrive earlier.
         way.push_back({std::max(now + delay, way.empty() ? now : way.back().at), to_host, rest.substr(0, length)});
         rest.erase(0, length);
     }
@@ -125,7 +125,7 @@ void World::collect(Machine& machine) {
         closes = closes || order.close;
     }
     if (closes) {
-        // The last words still arrive.
+        // What was sent before closing still arrives.
         auto words = std::move(parcels_[&machine == &guest_ ? 1 : 0]);
         for (const Parcel& parcel : words) deliver(parcel);
         disconnect();

@@ -16,18 +16,18 @@ namespace atom4::net::test {
 
 using namespace std::chrono_literals;
 
-/// What happens to bytes on their way.
+/// What happens to bytes in transit.
 struct Weather {
     std::chrono::milliseconds delay{0};
-    std::chrono::milliseconds more_delay{0};  ///< at most, by chance
-    bool splits = false;                      ///< into pieces of any size
-    double repeats = 0;                       ///< the chance that something comes twice
-    double flips = 0;                         ///< that a bit turns
-    double cuts = 0;                          ///< that the line is cut in the middle of it
+    std::chrono::milliseconds more_delay{0};  ///< at most that much more, at random
+    bool splits = false;                      ///< whether bytes arrive in pieces of any size
+    double repeats = 0;                       ///< the probability that a piece arrives twice
+    double flips = 0;                         ///< that one of its bits is flipped
+    double cuts = 0;                          ///< that the connection is cut within it
 };
 
-/// Two machines, or three, with a time of their own and lines between them: who plays there, what is on their disks,
-/// and what was said to whom.
+/// Two machines with a simulated time and a simulated connection: their matches, their disks, and the notices that
+/// their players got.
 class World {
 public:
     struct Machine {
@@ -53,7 +53,7 @@ public:
     Machine& guests() { return guest_; }
     Machine& of(Player player) { return host().player() == player ? host_ : guest_; }
 
-    /// Ends the program there at once; start() begins it anew with what is on its disk.
+    /// Ends the machine's program at once; start() restarts it with what is on its disk.
     void kill(Machine& machine);
     void start(Machine& machine);
 
@@ -61,20 +61,20 @@ public:
     void disconnect();
     [[nodiscard]] bool is_connected() const { return line_.has_value(); }
 
-    /// Lets that much time pass, with all that happens in it.
+    /// Lets that much time pass, with everything that happens meanwhile.
     void pass(std::chrono::milliseconds time);
-    /// Lets everything arrive that is on its way, and what is said to it.
+    /// Delivers everything that is in transit, and the replies to it; the time passes accordingly.
     void settle();
-    /// Connects, and has the guest accept.
+    /// Connects, and has the guest accept the match.
     void begin();
-    /// Has whoever is to move do it there, and lets it arrive.
+    /// Plays the move on the machine of the player to move, and delivers it.
     void play(Cell cell);
     void play_any_move();
 
     PeerTime now{};
     Weather weather;
     Random random;
-    bool reconnects = false;  ///< half a second after the line was lost
+    bool reconnects = false;  ///< connects again half a second after losing the connection
     int connections = 0;
 
 private:
@@ -100,7 +100,8 @@ private:
     std::optional<PeerTime> reconnect_at_;
 };
 
-/// Both have the same log, and the same match, byte for byte, on the board and on the disk.
+/// Expects that both machines have the same log and the same match, byte for byte except for running clocks, on the
+/// board and on the disk.
 void expect_same(World& world);
 
 /// The terms of a match on a small board.

@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-// The cells where a piece of that colour wins, found out by placing it everywhere.
+// Returns the cells where a piece of that colour wins, found by placing it everywhere.
 std::vector<Cell> wins_of(Position position, Colour played) {
     while (position.to_play() != played) position.pass();
     std::vector<Cell> cells;

@@ -75,8 +75,8 @@ TEST(Lattice, CellsKnowTheirRowAndColumn) {
         }
 }
 
-// On every board: a neighbour by the parity of the row is the neighbour by index, and lies on the board or off it
-// alike.
+// On boards of all sizes, neighbours by the parity of the row equal those by index, and both are on the board or both
+// off it.
 TEST(Lattice, EdgesOfEverySize) {
     for (int rows = BoardSize::kMin; rows <= BoardSize::kMax; ++rows)
         for (int cols = BoardSize::kMin; cols <= BoardSize::kMax; ++cols) {

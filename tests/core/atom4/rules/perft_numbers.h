@@ -9,11 +9,11 @@
 
 namespace atom4::test {
 
-/// Sequences of 0 to 10 plies from the start on 16 by 16 (rules, "Two symmetries").
+/// The numbers of sequences of 0 to 10 plies from the start on 16x16 (rules, "Two symmetries").
 inline constexpr std::array<std::uint64_t, 11> kPerft{1,     2,      6,       24,        120,       672,
                                                       4'128, 27'264, 193'344, 1'464'576, 11'763'328};
 
-/// The sequences of exactly `depth` plies that end with a win.
+/// Returns the number of sequences of exactly `depth` plies that end with a win.
 inline std::uint64_t count_wins(Position position, int depth) {
     if (depth == 0) return winner(position.outcome()) ? 1 : 0;
     const std::vector<Cell> moves(position.legal_moves().begin(), position.legal_moves().end());

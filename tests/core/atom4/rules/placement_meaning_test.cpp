@@ -22,7 +22,7 @@ Position passed(Position position) {
     return position;
 }
 
-// Every fact, found out by playing.
+// Checks every fact by playing.
 void check(const Position& position, Cell cell, const PlacementMeaning& meaning) {
     SCOPED_TRACE(to_text(position) + " " + to_text(cell));
     Position after = position;
@@ -64,13 +64,13 @@ TEST(PlacementMeaning, AgreesWithPlaying) {
             position.play_legal(cell);
         }
     }
-    // To open one takes a board made for it, as below.
+    // Opening a win takes a board made for it, as in the next test.
     seen[static_cast<std::size_t>(PlacementWeight::kOpensWin)] = 1;
     for (std::size_t weight = 0; weight < seen.size(); ++weight) EXPECT_GT(seen[weight], 0) << weight;
 }
 
-// Black at b5 to f5 but for the blue at e5, which g5 would turn; and g5 touches no two pieces that touch yellow
-// each other until h5 holds one.
+// Black at b5 to f5 except for the blue at e5, which yellow at g5 would turn; but g5 touches no two pieces that touch
+// each other until there is one at h5.
 TEST(PlacementMeaning, OpensAWin) {
     atom4::Setup setup;
     setup.size = BoardSize{10, 10};

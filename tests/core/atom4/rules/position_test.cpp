@@ -115,7 +115,7 @@ TEST(Setups, ARowWinsForItsOwnerOnEitherTurn) {
 }
 
 TEST(Setups, ARowMayNotGoRoundTheEdge) {
-    // The last two cells of one row and the first two of the next are no row, nor is a bent one.
+    // The last two cells of one row and the first two of the next make no row of four, and neither does a bent line.
     EXPECT_EQ(board("e1:W f1:W a2:W b2:W", 'R', {6, 6}).outcome(), Outcome::kOngoing);
     EXPECT_EQ(board("y1:W z1:W a2:W b2:W c2:W", 'R', {26, 26}).outcome(), Outcome::kOngoing);
     EXPECT_EQ(board("c1:W c2:W c3:W d4:W", 'R', {6, 6}).outcome(), Outcome::kOngoing);
@@ -218,9 +218,9 @@ TEST(FindWin, IsTheSmallestMoveThatWins) {
     EXPECT_GT(wins_by_two, 1000);
 }
 
-// What is left of find_win behind a move, if there was no such win before it. Next to the piece that lacks from a row
-// there is always a cell to place the one that turns it, unless all are taken: only then can another be opened, in
-// line.
+// After a move, find_opened_win() must find what find_win() finds, if there was no win before it. The piece that is
+// missing in a row can be turned from any cell next to it, unless all of these are taken, as here; only then can a move
+// open another cell, in line with it.
 TEST(FindOpenedWin, AgreesWithFindWinAfterAQuietPosition) {
     Random random(48);
     int opened = 0;

@@ -116,7 +116,7 @@ TEST(RandomGames, UndoRestoresEverything) {
         std::vector<Reaction> plies;
         while (!position.is_over()) {
             const auto here = test::snapshot(position);
-            // Every move is tried and taken back at some places, one at all of them.
+            // At some plies every move is played and taken back, at all plies one move.
             if (before.size() % 16 == 0)
                 for (const Cell cell : here.moves) {
                     const Reaction reaction = position.play_legal(cell);
@@ -136,7 +136,7 @@ TEST(RandomGames, UndoRestoresEverything) {
     }
 }
 
-// A placement in its two steps, and taken back after the first.
+// lay() and settle() together are play_legal(), and lift() takes back lay() alone.
 TEST(RandomGames, LaidAndSettledIsPlayed) {
     Random random(47);
     for (int i = 0; i < 200; ++i) {
@@ -167,7 +167,7 @@ TEST(RandomGames, LaidAndSettledIsPlayed) {
     }
 }
 
-// Forward and back at random, as a search and a person do: the position is the one that its moves lead to.
+// Plays and takes back at random, as searches and players do: the position is always the one that its moves lead to.
 TEST(RandomGames, PlayAndUndoInAnyOrder) {
     Random random(44);
     for (int i = 0; i < 100; ++i) {

@@ -42,7 +42,7 @@ TEST(Arising, APieceTouchesTwoThatTouch) {
     EXPECT_FALSE(told_of("6/2RR2/2GPW1/6/6/6 R"));
 }
 
-// Where the next piece goes, what may be placed after it is in play already.
+// Cells in play with one step include those that are in play after the next move.
 TEST(CellsInPlay, WithOneStepHoldForTheNextMove) {
     Random random(11);
     for (int game = 0; game < 40; ++game) {

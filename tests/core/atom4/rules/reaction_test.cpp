@@ -19,8 +19,8 @@ constexpr Direction turned(Direction direction, int by) {
     return static_cast<Direction>((static_cast<int>(direction) + by) % 6);
 }
 
-// What a player does, the same for both up to colours: he plays `colour`, turns `two_steps` away into `between`, and
-// `opposite` into `goal`; his own colour and `goal` he leaves as they are.
+// What a placement does, the same for both players up to colours: `colour` is played, and turns `two_steps` (two steps
+// away on the wheel) into `between`, and `opposite` into `goal`; it leaves its own colour and `goal` as they are.
 struct Side {
     Player player;
     char colour, two_steps, between, opposite, goal;
@@ -180,7 +180,7 @@ std::vector<RowCase> row_cases(int least, int most) {
     return cases;
 }
 
-// The pieces of the row but one, and that one; in index order the cells of the row.
+// Returns the pieces of the row, with `in_gap` in place of the missing one, and the cells of the row in index order.
 std::pair<std::string, std::vector<Cell>> row_with_a_gap(const RowCase& row, Cell gap, char goal, char in_gap) {
     std::string pieces;
     std::vector<Cell> members;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What is known of wins behind a placement from what was known before it, against looking at the whole board.
+// Wins after a placement, derived from those before it, are compared with a search of the whole board.
 #include "core/atom4/rules/cell_sets.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-// Every cell where a piece of that colour wins, as playing it shows.
+// Returns every cell where a piece of that colour wins, found by playing it.
 std::set<Cell> winning_placements(Position position, Colour played) {
     while (position.to_play() != played) position.pass();
     std::set<Cell> wins;
@@ -24,7 +24,7 @@ std::set<Cell> cells_of(const Wins& wins) {
     return {wins.cells().begin(), wins.cells().end()};
 }
 
-// A board of goals and opposites of the colour, where nearly everything is about to win.
+// A board of goal pieces and opposites of the colour, where nearly every move is about to win.
 std::optional<Position> dense_board(Random& random, Colour played) {
     atom4::Setup pieces{test::random_size(random), {}, kWheel[random.below(kWheelSize)]};
     for (int row = 0; row < pieces.size.rows; ++row)
@@ -58,7 +58,7 @@ TEST(Wins, AreAllCellsThatWin) {
     EXPECT_GT(more_than_held, 100);
 }
 
-// Compares behind every move of the position, and counts the wins of the opponent and of the player found there.
+// Compares after every move of the position, and counts the moves after which the opponent, or the player, can win.
 struct Found {
     int answers = 0;
     int threats = 0;
@@ -80,7 +80,7 @@ void compare_behind_moves(const Position& position, Found& found) {
         found.answers += win ? 1 : 0;
         found.threats += threatens ? 1 : 0;
         found.new_threats += threatens && own_before.empty() ? 1 : 0;
-        if (reaction.wins()) continue;  // which no laid piece knows
+        if (reaction.wins()) continue;  // which lay() does not find out
         behind.undo(reaction);
         const Reaction laid = behind.lay(move);
         ASSERT_EQ(behind.find_win_behind(laid, before), win);

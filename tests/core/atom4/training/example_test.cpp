@@ -32,7 +32,7 @@ std::string four_cells(const Position& position, Colour played) {
     return listed(cells);
 }
 
-// Every placement that leaves the colour behind it no row, or makes one itself.
+// Returns every placement that completes a row itself, or after which the next colour can complete none.
 std::string stopping_cells(const Position& position) {
     std::vector<Cell> cells;
     for (const Cell cell : position.legal_moves()) {
@@ -62,7 +62,7 @@ TEST(HandbookExamples, AreRoundsInPlayOnSmallBoards) {
         EXPECT_LE(example.position.size().rows, 8);
         EXPECT_LE(example.position.size().cols, 8);
         EXPECT_TRUE(!example.played || example.position.is_legal(*example.played));
-        // What is said to come from a round does, move by move: that it was played from its start is seen to here.
+        // An example that is not set up comes from a round, so its position must be reachable.
         EXPECT_TRUE(example.is_set_up || !why_unreachable(example.position));
     });
 }

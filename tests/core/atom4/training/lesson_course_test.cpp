@@ -79,7 +79,7 @@ TEST_F(LessonCourseTest, ShowsAndSaysWhatATryDoesAndGoesBack) {
     EXPECT_EQ(course_.said(), "c4 changes nothing. But c2 stays green.");
     EXPECT_EQ(course_.board().at(test::cell("c4")), Colour::kRed);
     EXPECT_FALSE(course_.is_step_done());
-    // The next try begins where the first one did.
+    // The next attempt begins where the first one did.
     course_.play(test::cell("b2"));
     EXPECT_TRUE(course_.does_it());
     EXPECT_EQ(course_.said(), "Yes: b2 turns c2 yellow.");
@@ -129,7 +129,7 @@ TEST_F(LessonCourseTest, PutsTheMixtureOfTheTryOnTheWheel) {
     course_.begin(LessonId::kFour);
     EXPECT_EQ(course_.mixture(), std::nullopt);
     course_.play(test::cell("d2"));
-    // It turns purple as well, and that is not the matter.
+    // The move also turns a piece purple, but that is not what the step is about.
     EXPECT_EQ(course_.mixture(), (Mixture{Colour::kRed, Colour::kCyan, Colour::kWhite}));
 }
 

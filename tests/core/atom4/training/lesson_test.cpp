@@ -36,12 +36,12 @@ Position after(Position position, Cell cell) {
     return position;
 }
 
-// Whether the player to move can complete a row, found out by trying.
+// Returns whether the player to move can complete a row, found by trying.
 bool can_win(const Position& position) {
     return test::any_win(position);
 }
 
-// Whether the player to move could if the turn were handed on.
+// Returns whether the other player could complete a row if the player to move passed.
 bool could_win_behind(Position position) {
     position.pass();
     return test::any_win(position);
@@ -66,7 +66,7 @@ TEST(Lessons, AreNineShortOnesOnSmallBoards) {
     });
 }
 
-// What a task says, by the rules alone.
+// Returns whether the placement does what the task says, by the rules alone.
 bool does_it(const LessonStep& step, Cell cell) {
     const Position before = step.position;
     Position behind = before;
@@ -102,7 +102,7 @@ TEST(Lessons, AcceptTheSolutionsAndNothingElse) {
             EXPECT_EQ(attempt(step, cell).does_it(), does_it(step, cell)) << to_text(cell);
         }
         if (step.task == LessonTask::kPlace) return;
-        // There is something to be found: others would not do.
+        // Not every placement is a solution.
         EXPECT_LT(found.size(), step.position.legal_moves().size());
     });
 }
@@ -155,7 +155,7 @@ bool is_reason_of(LessonTask task, LessonMiss miss) {
     return false;
 }
 
-// What a reason says must be so: the front ends say it.
+// Checks that the reason is true, since the front ends show it.
 void check_reason(const LessonStep& step, const LessonAttempt& tried) {
     const LessonMiss miss = *tried.miss;
     EXPECT_TRUE(is_reason_of(step.task, miss));

@@ -45,7 +45,7 @@ TEST(Handbook, ShowsEachExampleOnceAndLeadsToEachPage) {
             reached.insert(link->page);
         }
     for (int i = 0; i < kExampleCount; ++i) EXPECT_EQ(shown.count(static_cast<ExampleId>(i)), 1U) << i;
-    // From the rules on, where the book opens.
+    // Links lead to each page but the rules, where the handbook opens.
     for (const HandbookPage page : kHandbookPages)
         EXPECT_TRUE(page == HandbookPage::kRules || reached.contains(page)) << name_of(page);
 }
@@ -56,7 +56,7 @@ TEST(Handbook, FillsInEveryNumber) {
             for (const std::string& text : texts_of(block)) EXPECT_EQ(text.find('{'), std::string::npos) << text;
 }
 
-// What the pages say without a board.
+// What the pages claim without a board.
 
 TEST(HandbookClaims, OnlyOppositesMakeAGoal) {
     for (const Colour played : kWheel)
@@ -98,8 +98,8 @@ TEST(HandbookClaims, EachColourCanMakeTheOppositeOfTheNextOneOfItsPlayer) {
     }
 }
 
-// In rounds at random: what is placed keeps its colour and is no part of a row, makes no goal of the opponent's, takes
-// none of one's own; and what never changes does not.
+// In random rounds, a placed piece keeps its colour and is no part of the winning row; it makes no goal piece of the
+// opponent's and removes none of its own player's; and pieces that are said never to change do not change.
 TEST(HandbookClaims, HoldInRoundsAtRandom) {
     Random random(7);
     int fixed_pieces = 0;
@@ -179,7 +179,7 @@ TEST(HandbookSearch, PartsATextIntoItsSentences) {
     EXPECT_EQ(sentences_of("One. Two: three! Four"), (std::vector<std::string>{"One.", "Two: three!", "Four"}));
 }
 
-// From elsewhere.
+// Links from elsewhere.
 
 TEST(HandbookLinks, EveryLessonHasAPageThatLeadsBackToIt) {
     for (const LessonId lesson : kLessonIds) {

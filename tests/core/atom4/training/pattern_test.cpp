@@ -13,7 +13,7 @@ std::string pattern(const char* text) {
     return canonical_pattern(*parse_position(text));
 }
 
-// Three pieces that lie so that no turn and no mirror leaves them where they are.
+// Three pieces without symmetry: no rotation or reflection maps them to themselves.
 constexpr const char* kPosition = "6/1RW3/1G4/6/6/6 R";
 
 TEST(Pattern, DoesNotDependOnItsPlace) {
@@ -26,13 +26,13 @@ TEST(Pattern, StaysTheSameWhenItIsMirrored) {
 }
 
 TEST(Pattern, StaysTheSameWhenItIsTurned) {
-    // By 60 degrees: what lay to the east lies to the north-east, and to the south-east east.
+    // By 60 degrees: east becomes north-east, and south-east becomes east.
     EXPECT_EQ(pattern("6/6/1RW3/2G3/6/6 R"), pattern("6/6/1WG3/R5/6/6 R")) << "turned by a step each way";
 }
 
 TEST(Pattern, StaysTheSameInOtherColours) {
-    EXPECT_EQ(pattern(kPosition), pattern("6/1GW3/1B4/6/6/6 G"));  // each hue the next
-    EXPECT_EQ(pattern(kPosition), pattern("6/1CK3/1P4/6/6/6 C"));  // each colour its opposite
+    EXPECT_EQ(pattern(kPosition), pattern("6/1GW3/1B4/6/6/6 G"));  // each hue becomes the next one
+    EXPECT_EQ(pattern(kPosition), pattern("6/1CK3/1P4/6/6/6 C"));  // each colour becomes its opposite
 }
 
 TEST(Pattern, DiffersWhereAnythingElseDoes) {

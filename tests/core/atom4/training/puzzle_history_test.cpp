@@ -192,7 +192,7 @@ TEST(PuzzleHistory, RepeatsASessionsPuzzlesOnlyAfterAllOthers) {
     for (int i = 0; i < 8; ++i) shown.push_back(history.next(few, {}, shown).id);
     EXPECT_EQ(std::set(shown.begin(), shown.begin() + 4).size(), 4U);
     EXPECT_FALSE(std::set(shown.begin(), shown.end()).contains(few[4].id));
-    // As they came first.
+    // They come again in the same order.
     EXPECT_TRUE(std::equal(shown.begin(), shown.begin() + 4, shown.begin() + 4));
 }
 

@@ -20,7 +20,7 @@ std::vector<Puzzle> some_of(PuzzleKind kind, int moves, std::size_t count) {
     return some;
 }
 
-// By a search that leaves no move out and remembers nothing.
+// The slow search leaves no move out and remembers nothing.
 TEST(PuzzleProver, ProvedWinsAgreeWithASlowSearch) {
     for (const int moves : {1, 2, 3}) {
         for (Puzzle& puzzle : some_of(PuzzleKind::kWin, moves, 6)) {
@@ -54,7 +54,7 @@ TEST(PuzzleProver, NoPieceOfAShippedPuzzleIsIdle) {
                 atom4::Setup fewer = setup;
                 fewer.pieces.erase(fewer.pieces.begin() + static_cast<std::ptrdiff_t>(i));
                 const auto position = Position::from_setup(fewer);
-                // Where few moves are left to choose from, a piece is there to leave more.
+                // A piece may be there only so that there are enough moves to choose from.
                 if (!position || position->is_over() || position->legal_moves().size() < 6) continue;
                 EXPECT_FALSE(prover.find(*position, puzzle.kind, puzzle.moves)) << puzzle.id << " " << i;
             }

@@ -19,7 +19,7 @@ const Puzzle& first_of(PuzzleKind kind, int moves) {
     return *std::find_if(all.begin(), all.end(), [&](const Puzzle& p) { return p.kind == kind && p.moves == moves; });
 }
 
-// Cells that cannot be right, since the first move is the only one.
+// Returns the wrong moves: only the first move of the solution is right.
 std::vector<Cell> wrong_moves(const Puzzle& puzzle) {
     std::vector<Cell> moves(puzzle.position.legal_moves().begin(), puzzle.position.legal_moves().end());
     std::erase(moves, puzzle.line.front());

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = PuzzleRequest::Kind;
 
-// Works in this thread.
+// Answers requests in this thread.
 class PuzzleThinkingTest : public testing::Test {
 protected:
     PuzzleReply ask(const PuzzleAttempt& run, Kind kind, Cell cell = {}) {

@@ -25,7 +25,7 @@ class PuzzleTrainerTest : public testing::Test {
 protected:
     PuzzleTrainerTest() { restart(); }
 
-    // As by another program, or later.
+    // As if another program had started, or this one later.
     void restart() {
         trainer_.emplace(mailbox_, PuzzleTrainer::Face{[this] { ++heard_; }}, history_, mine_);
     }
@@ -36,7 +36,7 @@ protected:
         restart();
         ASSERT_TRUE(trainer_->begin_mine());
     }
-    // Until what was asked is answered, and taken up.
+    // Waits for the answer to the request, and takes it.
     void settle() {
         const int before = heard_;
         while (heard_ == before) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
@@ -223,7 +223,7 @@ TEST_F(PuzzleTrainerTest, HelpComesInSteps) {
     EXPECT_TRUE(trainer_->said().starts_with("The solution: ")) << trainer_->said();
 }
 
-// This one takes the prover as much as it may look at.
+// Proving this attempt takes the prover to its limit.
 TEST_F(PuzzleTrainerTest, AnnouncesAProofAndDropsItForAnotherPuzzle) {
     ASSERT_TRUE(trainer_->begin("w4-119"));
     EXPECT_FALSE(trainer_->next_deadline());

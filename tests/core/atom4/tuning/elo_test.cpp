@@ -30,7 +30,7 @@ TEST(PairTally, CountsPairsByTheirPoints) {
     EXPECT_EQ(tally.pairs(), 6);
 }
 
-// Figures of an independent calculation, in Python.
+// The figures are from an independent calculation in Python.
 TEST(Elo, EstimatesWithBoundsAndTestsSequentially) {
     const struct {
         PairTally tally;
@@ -60,8 +60,8 @@ TEST(Elo, EstimatesWithBoundsAndTestsSequentially) {
     }
 }
 
-// By hand: scores of 0, 1/2 and 1 a game in a quarter, a half and a quarter of 400 pairs are a variance of 1/8; with
-// results of 1/4 and 3/4 it is a little less.
+// Calculated by hand: scores of 0, 1/2 and 1 per game in a quarter, a half and a quarter of 400 pairs have a variance
+// of 1/8; with a pair each at 1/4 and 3/4 it is a little less.
 TEST(Elo, RatioIsThatOfTheNormalApproximation) {
     const double pairs = 402;
     const double variance = (200 * 0.25 + 2.0 / 16) / pairs;
@@ -71,7 +71,7 @@ TEST(Elo, RatioIsThatOfTheNormalApproximation) {
                 pairs * (high - low) * (1 - low - high) / (2 * variance), 1e-12);
 }
 
-// Openings that decide both of their games say nothing of the sides, however the games end.
+// Openings that decide both of their games say nothing about the sides, however the games end.
 TEST(Elo, UsesTheVarianceOfPairs) {
     const EloEstimate decided_by_openings = estimate_elo({{1, 0, 1000, 0, 1}});
     const EloEstimate decided_by_sides = estimate_elo({{501, 0, 0, 0, 501}});

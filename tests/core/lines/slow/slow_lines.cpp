@@ -20,7 +20,7 @@ std::size_t SlowLines::due() const {
     return static_cast<std::size_t>(begun_ ? numbers_.each : numbers_.first);
 }
 
-// Fewer free cells than chips to throw end the game, and so does an empty board that nothing will be thrown on.
+// The game ends if there are fewer free cells than new chips, or if the board is empty and no new chips will appear.
 SlowLines::State SlowLines::before_throw() const {
     if (free() < due() || (chips_.empty() && due() == 0)) return State::kOver;
     return State::kToThrow;
@@ -39,7 +39,7 @@ std::set<SlowLines::Place> SlowLines::goals(Place from) const {
     return reached;
 }
 
-// There were none before, so that all lines on the board are new.
+// Before the change there were no lines, so all lines on the board are new.
 SlowLines::Chips SlowLines::remove_lines(int chain) {
     Chips gone;
     for (const auto& [place, colour] : chips_)

@@ -10,9 +10,8 @@
 
 namespace atom4::lines::test {
 
-/// The rules of Lines once more, written down a second time as slowly and as close to their words as possible: cells
-/// are (row, column), every line is looked for on the whole board, and ways are found by trying. Shares nothing with
-/// core.
+/// The rules of Lines, implemented a second time, as slowly and as close to their text as possible: cells are (row,
+/// column), every line is looked for on the whole board, and paths are found by trying. Shares nothing with core.
 class SlowLines {
 public:
     using Place = std::pair<int, int>;
@@ -28,9 +27,9 @@ public:
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] std::int64_t score() const { return score_; }
     [[nodiscard]] int chain() const { return chain_; }
-    /// The free cells that the chip can go to.
+    /// Returns the free cells that the chip can reach.
     [[nodiscard]] std::set<Place> goals(Place from) const;
-    /// Both return what disappears.
+    /// Both return the chips that are cleared.
     Chips throw_chips(const std::vector<std::pair<Place, int>>& thrown);
     Chips move(Place from, Place to);
 

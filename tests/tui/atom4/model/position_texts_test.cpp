@@ -49,7 +49,7 @@ TEST(ExplainWords, ExplainEachNeighbour) {
 }
 
 TEST(ExplainWords, ExplainWhatAPlacementMeans) {
-    // Of tests/data/tactics.txt: R wins at a1.
+    // From tests/data/tactics.txt: R wins at a1.
     EXPECT_EQ(why("1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R", "a1").front(), "That wins the round.");
 }
 

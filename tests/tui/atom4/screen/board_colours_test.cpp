@@ -8,8 +8,8 @@
 #include "tests/tui/common/screen_colours.h"
 #include "tui/atom4/screen/board_view.h"
 
-// Whether every piece, and the cursor on it, is seen: computed for every colour, on every ground and paper, with as
-// many colours and characters as the terminal may have, with letters and without.
+// Computes whether every piece, and the cursor on it, is visible: for every colour, on every background and paper, with
+// as many colours and characters as the terminal may have, with letters and without.
 
 namespace atom4::tui {
 namespace {
@@ -20,7 +20,7 @@ constexpr Extent kSmall{24, 80};
 constexpr Extent kLarge{43, 132};
 constexpr Extent kHuge{100, 300};
 
-// All eight pieces in a row, from a3 on, and nothing else; none has a part of its neighbour on its places.
+// All eight pieces in a row, starting at a3, and nothing else; none is drawn on the places of its neighbour.
 constexpr const char* kPieces = "16/16/K1B1G1C1R1P1Y1W1/16/16/16/16/16/16/16/16/16/16/16/16/16 R";
 constexpr Cell kFirstPiece{2, 0};
 constexpr Cell kEmpty{6, 6};
@@ -56,7 +56,7 @@ std::string described(const Setting& setting) {
 
 using Glyphs = std::vector<Glyph>;
 
-// What a cell shows with the cursor on `cursor`.
+// Returns what a cell shows with the cursor on `cursor`.
 Glyphs drawn(const Setting& setting, Cell cell, Cell cursor) {
     MatchSetup setup;
     setup.position = parse_position(kPieces).value();
@@ -78,7 +78,7 @@ Glyphs drawn(const Setting& setting, Cell cell, Cell cursor) {
     return glyphs;
 }
 
-// A piece, or the empty cell, as the cell shows it.
+// A piece, or an empty cell, as drawn.
 struct Shown {
     std::string name;
     Glyphs glyphs;
@@ -96,7 +96,7 @@ std::vector<Shown> all_shown(const Setting& setting) {
     return all;
 }
 
-// Whether it holds for any place of the cell that is not the lattice's in both.
+// Returns whether `test` holds for any place of the cell that differs and in `one` is more than the lattice.
 template <class Test>
 bool any_pair(const Setting& setting, const TerminalColours& terminal, const Glyphs& one, const Glyphs& other,
               const Test& test) {
@@ -128,7 +128,7 @@ TEST(BoardColours, NoPieceAndNoCursorIsTakenForAnother) {
     }
 }
 
-// On a cell of four by two places, where eight colours have no ring for it.
+// On a cell of four columns and two rows, where eight colours show no ring.
 TEST(BoardColours, TheCursorIsThreePlacesWideWithoutARing) {
     const Setting setting{ColourDepth::k8, true, true, false, kLarge, BoardBackground::kDark};
     const Glyphs glyphs = drawn(setting, kEmpty, kEmpty);

@@ -23,7 +23,7 @@ protected:
         ui_.cursor = cell("i9");
         subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
     }
-    // Whether one is looked for then.
+    // Returns whether the key starts the search for a hint.
     bool asks_for_a_hint() {
         (void)press(Command::kHint);
         game_.turns.tick();
@@ -64,7 +64,7 @@ TEST_F(ControllerTest, TheComputersTurnIsItsOwn) {
     EXPECT_EQ(ui_.news, "It's the computer's turn (thinking).");
 }
 
-// Played from the first seat here, or watched.
+// The match is played here from the first seat, or watched.
 Match::Elsewhere opponent_elsewhere() {
     return {{false, true}};
 }
@@ -87,7 +87,7 @@ TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
     EXPECT_EQ(ui_.cursor, cell("i9"));
     EXPECT_EQ(press(Command::kYes), Effect::kAgree);
     EXPECT_EQ(press(Command::kNextRound), Effect::kDisagree);  // "n"
-    // Before a match one says, too, how one is called.
+    // If a match is proposed, the player may also enter a name.
     ui_.is_proposal = true;
     EXPECT_EQ(press(Command::kNetwork), Effect::kNetwork);
 }
@@ -162,7 +162,7 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
     EXPECT_EQ(ui_.cursor, cell("i7"));
     press(Command::kPlace);
     EXPECT_FALSE(ui_.hint);
-    // Whoever has moved the cursor meanwhile is looking at something else.
+    // If the player has moved the cursor meanwhile, it stays there.
     press(Command::kHint);
     press(Command::kLeft);
     const Cell here = ui_.cursor;
@@ -216,7 +216,7 @@ TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kUp);
     press(Command::kUp);
     EXPECT_EQ(ui_.page_top, 0);
-    // Space and Enter page on, as in less: who presses them twice must not place a piece.
+    // Space and Enter page on, as in less: pressing them once too often must not place a piece.
     for (int i = 0; i < 3; ++i) press(Command::kPlace);
     EXPECT_EQ(ui_.page, PageShown::kKeys);
     EXPECT_GT(ui_.page_top, 3);
@@ -348,7 +348,7 @@ TEST_F(ControllerTest, TheQuestionEndsWithItsReason) {
         EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
         ui_.page = PageShown::kGame;
     }
-    // What comes in between takes the question's place, and the key asks again.
+    // News that comes in between replaces the question, and the key asks again.
     match_.start({{}, {Seat::human(), Seat::computer(2)}});
     press(Command::kPlace);
     press(Command::kResign);
@@ -358,7 +358,7 @@ TEST_F(ControllerTest, TheQuestionEndsWithItsReason) {
     press(Command::kResign);
     EXPECT_FALSE(match_.is_over());
     EXPECT_EQ(ui_.news, "Press R again to resign.");
-    // What was said before stays.
+    // Only questions disappear with another key: the last message stays.
     press(Command::kResign);
     EXPECT_TRUE(match_.is_over());
     press(Command::kUp);
@@ -424,7 +424,7 @@ TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_TRUE(game_.review.is_running());
 }
 
-// What shows the computer's view of a rated round is asked for twice: the first time says what it costs.
+// The commands that show the computer's view of a rated round must be given twice: the first one says what it costs.
 TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     press(Command::kPlace);
@@ -432,7 +432,7 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     press(Command::kAnalysis);
     EXPECT_FALSE(game_.analysis.is_on());
     EXPECT_EQ(ui_.news, help_cost_text() + " Press a again to show it.");
-    // Another key is no.
+    // Another key cancels the question.
     press(Command::kUp);
     press(Command::kAnalysis);
     EXPECT_FALSE(game_.analysis.is_on());
@@ -443,7 +443,7 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     press(Command::kReview);
     EXPECT_TRUE(game_.review.is_running());
     EXPECT_TRUE(match_.helped());
-    // It costs no more than that.
+    // Once the round is unrated, nothing more is asked.
     press(Command::kAnalysis);
     EXPECT_TRUE(game_.analysis.is_on());
 }

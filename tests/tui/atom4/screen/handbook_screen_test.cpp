@@ -15,7 +15,7 @@ namespace atom4::tui {
 namespace {
 
 constexpr Extent kExtents[] = {{24, 80}, {12, 40}, {43, 132}, {8, 32}};
-constexpr int kDown = 0402;  // as curses counts them
+constexpr int kDown = 0402;  // as curses numbers keys
 constexpr int kRight = 0405;
 
 class HandbookScreenTest : public testing::Test {
@@ -26,7 +26,7 @@ protected:
                                        Capabilities capabilities = {ColourDepth::k256, true, true}) {
         return build_handbook_screen(table, extent, capabilities);
     }
-    // As the loop does it.
+    // Shows the page as the main loop does.
     static void show(HandbookController& table, Extent extent = kExtents[0]) {
         table.ui().page_top = screen(table, extent).page_top;
     }
@@ -78,7 +78,7 @@ TEST_F(HandbookScreenTest, TheContentsLeadToEachPageAndItIsReadToItsEnd) {
                 top = table.ui().page_top;
                 press(table, {kDown}, extent);
             }
-            // Its last link is there.
+            // The last link is visible.
             const auto goals = goals_of(table.page());
             EXPECT_NE(screen(table, extent).grid.text().find("[" + std::to_string(goals.size()) + "]"),
                       std::string::npos);
@@ -102,12 +102,12 @@ TEST_F(HandbookScreenTest, AllTextsOfAPageStandOnItsSheet) {
 
 TEST_F(HandbookScreenTest, BoardsShowMarksWithAndWithoutColours) {
     HandbookController table(HandbookPage::kThreats, true, {});
-    // Red at each of the four cells, on the rows 2, 3 and 4.
+    // Red is marked at each of the four cells, in rows 2, 3 and 4.
     EXPECT_TRUE(shows(table, "r+"));
     const std::string plain = screen(table, {24, 80}, {}).grid.text();
     EXPECT_NE(plain.find("r+"), std::string::npos);
     EXPECT_NE(plain.find("C"), std::string::npos);
-    // After the placement, beside the board before it.
+    // The board after the placement is beside the board before it.
     HandbookController mixing(HandbookPage::kMixing, true, {});
     EXPECT_TRUE(shows(mixing, "->"));
 }
@@ -128,14 +128,14 @@ TEST_F(HandbookScreenTest, LinksAndThePagesBefore) {
     EXPECT_EQ(table.page(), HandbookPage::kRules);
     press(table, {'r'});
     EXPECT_EQ(table.page(), HandbookPage::kPlaces);
-    // The last one leads to the lesson.
+    // The last link leads to the lesson.
     const auto goals = goals_of(HandbookPage::kPlaces);
     press(table, {'0' + static_cast<int>(goals.size())});
     EXPECT_TRUE(table.has_left());
     EXPECT_EQ(table.lesson(), LessonId::kTouch);
 }
 
-// However narrow the page is, and wherever its lines end.
+// This works however narrow the page is, and wherever its lines end.
 TEST_F(HandbookScreenTest, WordsAreMarkedOverTheEndsOfLinesToo) {
     const Finding finding = find_in_handbook("pass the action on").front();
     for (int width = 24; width < 80; ++width) {
@@ -175,7 +175,7 @@ TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {
     press(table, {'/'});
     type(table, "zeppelin\n");
     EXPECT_TRUE(shows(table, "The handbook doesn't mention zeppelin."));
-    // q is a letter while a word is typed, and Esc gives it up.
+    // While a word is typed, q is a letter and Esc cancels the search.
     press(table, {'/', 'q', 033});
     EXPECT_FALSE(table.has_left());
     press(table, {033});

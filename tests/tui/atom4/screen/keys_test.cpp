@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What every key does on every page of atom4-tui: keys.txt, beside this file.
+// Compares what every key does on every page of atom4-tui with tests/tui/atom4/keys.txt.
 #include "tui/atom4/screen/keys.h"
 
 #include "core/atom4/rules/notation.h"
@@ -68,7 +68,7 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
     };
 }
 
-// The match on the screen, and what leads to the page.
+// The match on the screen, with all that is needed to get to a page.
 struct Screenful {
     Screenful() {
         ::setenv("XDG_CONFIG_HOME", habits.path().c_str(), 1);
@@ -79,13 +79,13 @@ struct Screenful {
         for (const char* name : cells) require(match.play(cell(name)).has_value());
         ui.cursor = cell("h8");
     }
-    // As the loop does it.
+    // Handles the key as the main loop does.
     Effect take(int key) {
         if (ui.editor) return take_position_key(key, match, ui);
         return handle_command(command_of_key(key), game, ui, 24);
     }
 
-    test::TemporaryFolder habits{test::TemporaryFolder::parent_in_memory()};  // of nobody yet
+    test::TemporaryFolder habits{test::TemporaryFolder::parent_in_memory()};  // holds no settings yet
     Match match;
     Mailbox mailbox;
     bool rated = false;
@@ -232,7 +232,7 @@ void add_puzzles(KeyTable& table) {
             if (page == std::string("puzzles, statistics")) puzzles.take_key('i');
             const auto facts = [&] {
                 const std::string level = trainer.level() ? number("level", *trainer.level()) : "level by rating";
-                // Which one is of the day is another one each day.
+                // The puzzle of the day changes every day.
                 if (trainer.source() == PuzzleTrainer::Source::kOfTheDay)
                     return PageFacts{"the puzzle of the day", level};
                 if (trainer.run().puzzle().id != kPuzzle) return PageFacts{"another puzzle", level};

@@ -32,7 +32,7 @@ TEST(Layout, OddRowsAreShiftedByHalfACell) {
     EXPECT_EQ(odd->col, even->col + 1);
 }
 
-// Never an empty frame: where there is more room, cells are larger, and always of one form.
+// Room is not wasted on an empty frame: cells are larger on larger screens, and always have the same shape.
 TEST(Layout, CellsGrowWithTheScreen) {
     const std::pair<Extent, int> kScreens[] = {
         {{12, 40}, 1}, {{24, 80}, 1}, {{43, 132}, 2}, {{60, 200}, 3}, {{100, 300}, 5}};
@@ -47,7 +47,7 @@ UiState close_to(CellRange play) {
     return ui;
 }
 
-// As large as shows eight rows and columns of cells, where a few pieces lie; beside the panel.
+// With few pieces, cells are as large as possible while eight rows and columns of them fit beside the panel.
 TEST(Layout, TheCloseViewHasLargerCellsAndKeepsThePanel) {
     const std::pair<Extent, int> kScreens[] = {{{24, 80}, 2}, {{43, 132}, 4}, {{60, 200}, 6}, {{100, 300}, 8}};
     for (const auto& [screen, rows] : kScreens) {
@@ -55,13 +55,14 @@ TEST(Layout, TheCloseViewHasLargerCellsAndKeepsThePanel) {
         EXPECT_EQ(layout.cell, Layout::cell_of(rows)) << screen.rows;
         EXPECT_TRUE(layout.has_panel);
         EXPECT_GE(layout.panel_extent.cols, 26);
-        // In the middle, as nearly as whole cells allow.
+        // The pieces are in the middle, as nearly as whole cells allow.
         for (const int far : {-3, 3}) EXPECT_TRUE(layout.place_of(8 + far, 8)) << screen.rows << ": " << far;
         for (const int far : {-3, 3}) EXPECT_TRUE(layout.place_of(8, 8 + far)) << screen.rows << ": " << far;
     }
 }
 
-// The pieces and a cell on each side of them are seen, in smaller cells if need be, down to the whole board's.
+// The pieces and one cell on each side of them are visible, in smaller cells if needed, down to those of the whole
+// board.
 TEST(Layout, TheCloseViewShowsAllPieces) {
     for (const Extent screen : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}}) {
         int before = Layout::kLargestCell;
@@ -79,7 +80,7 @@ TEST(Layout, TheCloseViewShowsAllPieces) {
     }
 }
 
-// Where a picture of the board may have but so many places.
+// If the board is drawn as a picture, its size may be limited.
 TEST(Layout, NoBoardIsLargerThanItsPictureMayBe) {
     for (const bool close : {false, true})
         for (const Extent screen : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}}) {
@@ -101,14 +102,14 @@ TEST(Layout, TheCloseViewStaysAsLongAsItShowsThePlay) {
     const Scroll before = *ui.scroll;
     ui.play = CellRange{6, 7, 8, 9};
     EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
-    // Wherever the cursor goes it is seen.
+    // The cursor is visible wherever it goes.
     ui.cursor = Cell(0, 0);
     EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, Scroll{});
     ui.cursor = Cell(8, 8);
     EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
 }
 
-// Wherever one clicks on a piece.
+// So a click anywhere on a piece finds its cell.
 TEST(Layout, EveryPlaceBelongsToTheCellWhoseVertexIsNearest) {
     for (const Extent screen : {Extent{12, 40}, Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}}) {
         const Layout layout = make_layout(screen, {16, 16}, with_cursor(8, 8));
@@ -124,7 +125,7 @@ TEST(Layout, EveryPlaceBelongsToTheCellWhoseVertexIsNearest) {
     }
 }
 
-// On every screen and board: the cursor's cell is shown, and no two parts meet.
+// On every screen and board, the cell of the cursor is shown and no two parts overlap.
 TEST(Layout, ShowsTheCursorOnEveryScreen) {
     for (const BoardSize size :
          {BoardSize{16, 16}, BoardSize{6, 6}, BoardSize{26, 26}, BoardSize{6, 26}, BoardSize{26, 6}}) {
@@ -153,7 +154,7 @@ TEST(Layout, ShowsTheCursorOnEveryScreen) {
     }
 }
 
-// Nor does a cursor at the edge of the play, on any screen.
+// A cursor at the edge of the play does not scroll the close view, on any screen.
 TEST(Layout, TheCloseViewStaysUnderTheCursor) {
     for (const Extent screen : {Extent{24, 80}, Extent{30, 100}, Extent{43, 132}, Extent{60, 200}})
         for (int rows = 2; rows < 11; ++rows) {

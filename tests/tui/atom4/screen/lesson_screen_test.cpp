@@ -22,7 +22,7 @@ std::string screen_of(const LessonController& table, Extent extent = kUsual) {
     return build_training_screen(table, extent, {}).grid.text();
 }
 
-// The text as it stands there, without what the ends of lines do to it.
+// Returns whether the screen shows the text, wherever its lines end.
 bool says(const LessonController& table, const std::string& text, Extent extent = kUsual) {
     std::string words;
     for (const char c : screen_of(table, extent)) words += c == '\n' ? ' ' : c;
@@ -32,7 +32,7 @@ bool says(const LessonController& table, const std::string& text, Extent extent 
     return squeezed.find(text) != std::string::npos;
 }
 
-// What a low screen says: the text, or how large it would have to be for that, and the key that leaves.
+// Expects low screens to show the text, or else the size needed for it and the key to leave.
 void expect_on_low_screens(const LessonController& table, const std::string& text) {
     for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
         SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
@@ -72,7 +72,7 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
             EXPECT_TRUE(says(table, table.said()));
             expect_on_low_screens(table, table.said());
             EXPECT_FALSE(table.does_it());
-            // The cursor is led there, and Enter places.
+            // H moves the cursor to the solution, and Enter places the piece.
             table.take_key('H');
             EXPECT_EQ(table.ui().cursor, solutions(table.course().step()).front());
             EXPECT_EQ(table.match().position(), table.course().step().position);
@@ -89,7 +89,7 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
     EXPECT_TRUE(table.wants_to_play());
 }
 
-// Else Enter would do it without a look at the board.
+// Otherwise Enter would solve the step without a look at the board.
 TEST(LessonScreen, TheCursorDoesNotBeginOnTheAnswer) {
     for (const LessonId lesson : kLessonIds)
         for (const LessonStep& step : steps_of(lesson)) {

@@ -19,7 +19,7 @@ protected:
         subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
         ui_.cursor = *parse_cell("i9");
     }
-    // On the first column of the cell, or on a later one.
+    // Sends a mouse event at the place of the cell, or `col` columns to the right of it.
     bool at(Kind kind, const char* name, int col = 0) {
         const Cell cell = *parse_cell(name);
         const auto place = make_layout(GetParam(), {}, ui_).place_of(cell.row(), cell.col());

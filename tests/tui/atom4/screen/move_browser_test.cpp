@@ -95,7 +95,7 @@ TEST_F(MoveBrowserTest, EnterContinuesFromHereAndKeepsTheOtherLine) {
     EXPECT_EQ(ui_.news, "No variations from here.");
 }
 
-// A round that is over, on the board at its end.
+// A round that is over, shown two plies before its end.
 class DecidedRoundTest : public MoveBrowserTest {
 protected:
     DecidedRoundTest() {

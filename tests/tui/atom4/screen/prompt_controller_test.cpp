@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A session and a folder of its own.
+// A session with a folder of its own.
 class PromptTest : public testing::Test {
 protected:
     PromptTest() {
@@ -64,7 +64,7 @@ TEST_F(PromptTest, APersonIsNamedOnTheForm) {
     EXPECT_EQ(ui_.form.setup().seats[Player::kFirst].name, "Ada");
     const std::string shown = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
     EXPECT_NE(shown.find("Ada", shown.find("for white")), std::string::npos) << shown;
-    // What says who plays is nobody's name; an empty line takes one away.
+    // The text of a computer seat is not accepted as a name; an empty line removes the name.
     open(PromptPurpose::kName, "Computer 3");
     type("\n");
     EXPECT_TRUE(ui_.prompt);
@@ -135,7 +135,7 @@ TEST_F(PromptTest, AFileThatCannotBeOpenedLeavesTheMatch) {
     EXPECT_EQ(session_->match().undoable_plies(), 1);
 }
 
-// Until it is saved elsewhere or given up, whatever else there is to say meanwhile.
+// Until the match is saved elsewhere or the prompt is cancelled, whatever other messages come meanwhile.
 TEST_F(PromptTest, AFailedSaveIsShownWithItsPathUntilDismissed) {
     const auto shown = [&] {
         return build_screen(session_->match(), ui_, {24, 160}, {ColourDepth::k256, true, true}).grid.text();
@@ -167,7 +167,7 @@ TEST_F(PromptTest, OpensAFileAtOnceWithoutAnUnfinishedMatch) {
     EXPECT_EQ(ui_.prompt->text(), "");
 }
 
-// o Enter, then s Enter: the match that was left is not written over by the one that is.
+// After o Enter, s Enter proposes another file, so that the resumed match does not overwrite the one that was left.
 TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     (void)session_->match().play(*parse_cell("i9"));
     session_->match().start({});

@@ -17,7 +17,7 @@ namespace {
 
 class PuzzleScreenTest : public testing::Test {
 protected:
-    // As it stands there, without what the ends of lines do to it.
+    // Returns the text of the screen, without line breaks.
     [[nodiscard]] std::string words(Extent extent = {24, 80}) const {
         std::string squeezed;
         for (const char c : build_training_screen(table_, extent, {}).grid.text()) {
@@ -34,7 +34,7 @@ protected:
         table_.show();
     }
 
-    // Until what was asked is answered, and what moves has come to its end.
+    // Waits until all answers have come and all animations have ended.
     void rest() {
         while (trainer_.is_thinking()) {
             table_.ui().frames.clear();
@@ -113,7 +113,7 @@ TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
     EXPECT_EQ(table_.match().plies().size(), 0U);
 }
 
-// This one takes the prover as much as it may look at.
+// Judging this move takes the prover up to its limit.
 TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     begin("w4-119");
     const Cell tried = test::cell("d2");
@@ -126,7 +126,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     EXPECT_TRUE(says("Checking your move..."));
     table_.take_key('l');
     EXPECT_EQ(table_.ui().cursor, test::cell("e2"));
-    // A second try waits for what the first one comes to.
+    // A second try has to wait for the result of the first one.
     table_.take_key('\n');
     EXPECT_FALSE(table_.match().position().at(test::cell("e2")));
     table_.take_key('i');

@@ -17,7 +17,7 @@ constexpr Extent kExtent{24, 80};
 constexpr Capabilities kTerminal{ColourDepth::k256, true, true};
 constexpr int kPlies = 20;
 
-// A round of moves that end nothing.
+// A round whose moves do not end it.
 class ReviewCurve : public testing::Test {
 protected:
     ReviewCurve() {
@@ -38,7 +38,7 @@ protected:
                 {ply.placed(), Score(ply.mover() == Player::kFirst ? 300 : -300), {}, {}, Judgement::kGood});
     }
     [[nodiscard]] Grid grid(Extent extent = kExtent) const { return build_screen(match_, ui_, extent, kTerminal).grid; }
-    // The rows of the letters at its left: white above, black below.
+    // Returns the rows of the letters to the left of the curve: white above, black below.
     [[nodiscard]] std::vector<int> rows_of_letters(const Grid& grid) const {
         const Layout layout = make_layout(grid.extent(), {}, ui_);
         std::vector<int> rows;

@@ -17,7 +17,7 @@ namespace {
 
 using test::cell;
 
-// A match of two persons and its screen, on a terminal that shows UTF-8.
+// A match of two people and its screen, on a terminal that shows UTF-8.
 class ScreenTest : public testing::Test {
 protected:
     ScreenTest() {
@@ -30,7 +30,7 @@ protected:
     [[nodiscard]] Screen screen(Extent extent = {24, 80}) const {
         return build_screen(match_, ui_, extent, {ColourDepth::k256, true, true});
     }
-    // A character on the colour of a piece.
+    // Expects a character on the colour of a piece.
     static void expect_piece(const Screen& screen, Place place, const std::string& text, Colour colour,
                              std::uint8_t attributes = kPlain) {
         const Glyph& glyph = screen.grid.at(place.row, place.col);
@@ -63,7 +63,7 @@ TEST_F(ScreenTest, AClockThatRunsLowHasAnotherColour) {
                 if (now.grid.at(row, col).text != text.substr(0, 1) || now.grid.at(row, col + 1).text != ":") continue;
                 lows += now.grid.at(row, col).role == piece_role(Colour::kRed) ? 1 : 0;
             }
-        // Of the player to move alone.
+        // Only the clock of the player to move.
         EXPECT_EQ(lows, seconds == 9 ? 1 : 0);
     }
 }
@@ -128,7 +128,7 @@ TEST_F(ScreenTest, TheCursorIsReversed) {
     expect_piece(now, now.cursor, "P", Colour::kPurple, kReverse);
     EXPECT_TRUE(shows(now, "i8 is purple."));
     ui_.cursor = cell("a1");
-    // All of the place is ink.
+    // The whole place has the foreground colour.
     EXPECT_EQ(screen().grid.at(3, 4).text, "█");
     EXPECT_EQ(style_of(screen().grid.at(3, 4), ColourDepth::k256).foreground,
               style_of(Role::kCursor, ColourDepth::k256).background);
@@ -205,7 +205,7 @@ TEST_F(ScreenTest, LargeTerminalsHaveLargeCells) {
     const Place green = *layout.place_of(7, 7);
     expect_piece(now, green, "G", Colour::kGreen);
     expect_piece(now, {green.row, green.col + 1}, "y", Colour::kYellow);
-    // Round: above and below it is half as high, and narrower.
+    // The piece is round: above and below its middle it is half as high, and narrower.
     EXPECT_EQ(now.grid.at(green.row - 1, green.col).text, "▀") << "of the paper";
     EXPECT_EQ(now.grid.at(green.row + 1, green.col).text, "▀");
     EXPECT_EQ(now.grid.at(green.row, green.col - 2).text, "▐");
@@ -264,7 +264,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     EXPECT_TRUE(shows(screen(), "depth 7"));
     EXPECT_TRUE(shows(screen(), "i9 i10"));
     EXPECT_TRUE(shows(screen({12, 40}), "white +1.23  i9 i10"));
-    // Four tenths or more of the bar, in letters where there is no colour.
+    // Black's part of the bar, four tenths or more; without colours it is drawn in characters.
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
 }
 
@@ -286,7 +286,7 @@ TEST_F(ScreenTest, AFinishedRoundHasAVerdict) {
     EXPECT_TRUE(shows(screen(), "Analysis starts after"));
 }
 
-// At 32x8 it takes the place of the score, in a timed match that of the turn.
+// At 32x8 the evaluation replaces the score, or in a timed match the turn.
 TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
     ui_.analysis = AnalysisSession::State::kSearching;
     for (const bool timed : {false, true}) {
@@ -336,7 +336,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_FALSE(shows(screen(), "??"));  // another move was reviewed
     ui_.viewed = 1;
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
-    // Before it is made, too, and with what was better on the board.
+    // The mark is also shown before the move is made, with the better move.
     ui_.viewed = 0;
     ui_.judged = 1;
     EXPECT_TRUE(shows(screen(), "Position before 1. i9."));
@@ -359,7 +359,7 @@ TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
 }
 
 TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
-    // Player 1 makes a fourth white: a board set up by a record would say the same, but moves are the honest way.
+    // Plays moves until one of them wins: a position set up by a record would look the same, but real moves test more.
     while (!match_.position().is_over()) {
         const auto moves = match_.position().legal_moves();
         Cell best = moves.front();
@@ -378,7 +378,7 @@ TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
     const Layout layout = make_layout({24, 80}, {}, ui_);
     for (const Cell piece : row) {
         const Place place = *layout.place_of(piece.row(), piece.col());
-        // Light behind it, or a star where there are no colours.
+        // A winning piece has light behind it, or a star if there are no colours.
         const Glyph& beside = now.grid.at(place.row, place.col - 1);
         EXPECT_TRUE(beside.ink == kGold || beside.ground == kGold);
         const Grid plain = build_screen(match_, ui_, {24, 80}, {}).grid;
@@ -387,7 +387,7 @@ TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
     }
     EXPECT_TRUE(shows(now, "wins round 1!"));
     EXPECT_TRUE(shows(now, "n next round"));
-    // In the handbook the others stay as they were.
+    // In the handbook the other pieces keep their colours.
     const Grid before = build_screen(match_, ui_, {24, 80}, {ColourDepth::k256, true, true}).grid;
     ui_.fades = false;
     const Grid still = screen().grid;
@@ -405,7 +405,7 @@ TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
     EXPECT_GT(others, 0);
 }
 
-// From piece to piece: each has light behind it while the action is there, and turns when it has been reached.
+// The light runs from piece to piece: each has light behind it while the reaction is there, and turns when reached.
 TEST_F(ScreenTest, AReactionIsLightThatRuns) {
     constexpr int kGold = 221;
     ui_.frames = {{{}, {cell("h8")}, {}}};

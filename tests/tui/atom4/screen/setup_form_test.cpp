@@ -107,7 +107,7 @@ TEST(SetupForm, SetsTheFirstColourAndTheTime) {
     draw_setup_form(grid, form, "The match in play Your previous match is saved.");
     for (const char* words : {"purple", "3 minutes plus 2 seconds a move", "Your previous match is saved"})
         EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
-    // Another match begins as it is set up, whatever that one began with.
+    // A new match does not begin with the position that was set up for this one.
     MatchSetup now = form.setup();
     now.position = Position();
     EXPECT_FALSE(SetupForm(now).setup().position);

@@ -12,7 +12,7 @@
 
 namespace atom4::tui {
 
-/// A match in words, kept in a folder of its own, and what is said.
+/// A match in plain mode, saved in a folder of its own, and the lines it prints.
 class TextTest : public testing::Test {
 protected:
     using Lines = std::vector<std::string>;
@@ -26,13 +26,13 @@ protected:
     }
     ~TextTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
-    // What is said to the line.
+    // Returns the lines printed in answer to a line.
     Lines ask(const std::string& line) {
         said_.clear();
         game_->take(line);
         return said_;
     }
-    // The same in one piece.
+    // Returns the same as one text.
     std::string told(const std::string& line) {
         std::string text;
         for (const std::string& part : ask(line)) text += (text.empty() ? "" : " ") + part;
@@ -41,7 +41,7 @@ protected:
     void play(std::initializer_list<const char*> cells) {
         for (const char* cell : cells) ask(cell);
     }
-    // What is said until what was asked for has been found.
+    // Returns the lines printed until the requested study is done.
     Lines wait() {
         said_.clear();
         while (game_->study().is_busy()) {

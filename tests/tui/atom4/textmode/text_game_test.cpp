@@ -106,7 +106,7 @@ TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
     EXPECT_TRUE(game[4].starts_with("2. green at j7")) << game[4];
 }
 
-// Where player 2 begins, the first pair of moves lacks its first one.
+// If player 2 begins, the first pair of moves has no move of player 1.
 TEST_F(TextGameTest, AMoveWithDotsIsPlayer2s) {
     ask("new start yellow");
     play({"i9", "i7", "h7", "h9"});
@@ -326,7 +326,7 @@ TEST_F(TextGameTest, HelpBeginsWithTheNextStep) {
 }
 
 TEST_F(TextGameTest, TheGuideLeadsThroughAFirstMove) {
-    // Whoever types what it proposes, and nothing else, gets through.
+    // Typing just what each step proposes is enough to get through.
     Lines said = ask("guide");
     std::string proposed;
     for (int step = 0; step < 5; ++step) {

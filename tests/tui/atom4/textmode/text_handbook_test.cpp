@@ -49,7 +49,7 @@ TEST_F(TextHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
     }
 }
 
-// Who sees no board does not see what is marked on it, and types what the page proposes.
+// Players who see no board do not see its marks, and need the command that the page proposes.
 TEST_F(TextHandbookTest, NamesTheMarkedCellsAndTheLessonsCommand) {
     tell_handbook(say_, "threats");
     const std::string told = words_of_all();

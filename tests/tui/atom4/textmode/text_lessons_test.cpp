@@ -71,14 +71,14 @@ TEST_F(TextLessonsTest, TheEventComesBeforeItsReason) {
     EXPECT_NE(said_.find("Green turns blue to cyan"), std::string::npos);
 }
 
-// The piece that was placed lies on the next board; any other board is another one, and said to be.
+// A step either continues with the board and the piece that was placed, or says that there is a new board.
 TEST_F(TextLessonsTest, SaysWhereAnotherBoardBegins) {
     EXPECT_EQ(ask("c2").find("New board."), std::string::npos) << said_;
     EXPECT_NE(said_.find("Row 2: c2 red."), std::string::npos) << said_;
     EXPECT_NE(ask("b2").find("New board."), std::string::npos) << said_;
 }
 
-// Words that a match knows.
+// Commands of a match work in lessons too.
 TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
     (void)ask("7");
     EXPECT_TRUE(ask("moves").starts_with("A blue piece can go to"));
@@ -89,7 +89,7 @@ TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
     EXPECT_TRUE(ask("learn 3").starts_with("Lesson 3 of 9: ")) << said_;
 }
 
-// Nothing else says how cells lie to who sees no board.
+// Nothing else tells players who see no board how cells adjoin.
 TEST_F(TextLessonsTest, TheFirstNamesTheSixNeighbours) {
     EXPECT_NE(said_.find("Each cell has six neighbours. Type \"near c1\" to hear what is around c1."),
               std::string::npos)

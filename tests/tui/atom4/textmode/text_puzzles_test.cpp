@@ -41,7 +41,7 @@ TEST_F(TextPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
             const std::string news = last ? "solved!" : "The opponent answers " + to_text(puzzle.line[i + 1]);
             ASSERT_TRUE(says(to_text(puzzle.line[i]), news)) << puzzle.id << " " << said_;
         }
-        if (trainer_.history().visits().size() == 40) break;  // of each day one is enough to be kept
+        if (trainer_.history().visits().size() == 40) break;  // 40 puzzles are enough
     }
     EXPECT_EQ(trainer_.statistics().streak, 40);
 }
@@ -58,7 +58,7 @@ TEST_F(TextPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
     EXPECT_EQ(trainer_.history().visits().back().result, PuzzleResult::kMissed);
 }
 
-// This one takes the prover as much as it may look at.
+// Judging this move takes the prover up to its limit.
 TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
     (void)ask("w4-119");
     said_.clear();

@@ -101,7 +101,7 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_TRUE(begins(found, "Middle ") || begins(found, "End "));
     EXPECT_EQ(ask("review"), found) << "nothing has changed";
     EXPECT_EQ(ask("review list").size(), 1U);
-    // The position before it, and what was made of it.
+    // Shows the position before the mistake, and its judgement.
     const Lines mistake = ask("next mistake");
     EXPECT_EQ(mistake.front(), "Position before " + std::string(mover == Player::kFirst ? "1. " : "1... ") +
                                    to_text(match().plies().front().placed()) + ".");

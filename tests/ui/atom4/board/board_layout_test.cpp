@@ -71,7 +71,7 @@ void BoardLayoutTest::everythingIsInside() {
     QVERIFY(!layout.cellAt(QPointF(-500, 4000)));
 }
 
-// Wherever they are drawn: on the start page of a small window as well.
+// Also on the start page of a small window.
 void BoardLayoutTest::coordinatesAreSeenWhole() {
     for (const QSizeF area : {QSizeF(456, 58), QSizeF(240, 200), QSizeF(456, 420), QSizeF(300, 900), QSizeF(1200, 900)})
         for (const int side : {6, 9, 16, 26})
@@ -80,7 +80,7 @@ void BoardLayoutTest::coordinatesAreSeenWhole() {
                 if (!layout.hasRoomForLabels()) continue;
                 const double half = layout.labelHeight() / 2;
                 for (int index = 0; index < side; ++index) {
-                    // Two digits are as wide as that.
+                    // Half the width of two digits, which are centred there.
                     QVERIFY(layout.rowLabel(index).x() >= 1.3 * half);
                     QVERIFY(layout.columnLabel(index).y() >= half);
                 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The board as a person meets it: one mark a cell, words that say what counts, and the moment of winning.
+// What the board shows to a player: one mark per cell, a text that begins with the most important fact, and the win.
 #include <QAction>
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -30,7 +30,7 @@ void settle(Table& table) {
     table.board()->finishAnimation();
     table.board()->finishMoving();
 }
-// Red wins at once with one of these, and yellow, if it were its turn, with none.
+// After these moves green can win at once, while cyan, if it were to move, could not.
 const std::vector<const char*> kBeforeTheWin{"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9"};
 
 }  // namespace
@@ -98,7 +98,7 @@ void BoardTest::theMostImportantComesFirst() {
     QVERIFY(win);
     table.hover(*win);
     QVERIFY2(detail(table).startsWith(QStringLiteral("Wins: ")), qPrintable(detail(table)));
-    // The same cells for the other side: a cell that stops it says so.
+    // One move earlier, the text of a cell that stops the opponent's four says so.
     Table theirs;
     theirs.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6"});
     settle(theirs);
@@ -133,7 +133,7 @@ void BoardTest::winningCellsAreMarked() {
     table.key(Qt::Key_Escape);
 }
 
-// From the pointer's step to another cell to all that is said of it; drawing has its own test.
+// Measures the time from a move of the pointer to the text about the new cell; drawing has its own test.
 void BoardTest::pointingIsQuick() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 5);
@@ -225,7 +225,7 @@ void BoardTest::theCardSaysWhoAndHow() {
     action(table, "resign")->trigger();
     QVERIFY(who->isVisible());
     QCOMPARE(how->text(), QStringLiteral("Player 1 resigned."));
-    // And no row is shown that nobody has made: where its ends would be, there is nothing.
+    // Nobody made four in a row, so none is shown: where its ends would be, there is only background.
     auto* card = table.window->findChild<EndCard*>();
     const QRect row = card->findChild<QWidget*>(QStringLiteral("endRow"))->geometry();
     const QImage picture = card->grab().toImage();
@@ -242,7 +242,7 @@ void BoardTest::anotherMatchBeginsWithoutACursor() {
     QVERIFY(table.board()->isCursorShown());
     action(table, "rematch")->trigger();
     QVERIFY(!table.board()->isCursorShown() && !table.board()->target());
-    // The next key shows it where one may place.
+    // The next key shows it on a playable cell.
     table.key(Qt::Key_Down);
     QVERIFY(table.board()->isCursorShown());
     QVERIFY(table.match().position().is_legal(*table.board()->target()));

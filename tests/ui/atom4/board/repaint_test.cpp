@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What a painting of the whole board costs: in play, full, and when a row has won. And whether what changes on it is
-// painted again as far as it reaches.
+// What painting the whole board costs: in play, full, and after a win. And whether every change repaints all that it
+// affects.
 #include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
@@ -25,8 +25,8 @@ constexpr double kBound = 4;  // milliseconds
 
 enum class Filled { kHalf, kWhole, kWon };
 
-// A piece on every cell, or on every other where nearly each free one can be played; in the middle four of the first
-// player's, if somebody is to have won.
+// Returns a board with a piece on every cell, or on half of them, so that nearly every free cell is playable; for kWon,
+// with four white pieces in the middle.
 Position position(Filled filled) {
     Setup setup;
     setup.size = BoardSize{24, 24};
@@ -41,7 +41,7 @@ Position position(Filled filled) {
     return Position::from_setup(setup).value();
 }
 
-// A board with something beside it that can have the focus.
+// A board, with a button beside it that can take the focus.
 struct Desk {
     Desk() {
         auto* column = new QVBoxLayout(&window);
@@ -78,7 +78,7 @@ struct Desk {
         const auto moves = plies.back().legal_moves();
         return moves.empty() ? Cell(0, 0) : moves[number % moves.size()];
     }
-    // Notes as the analysis and the review make them.
+    // Returns annotations of one kind, as the analysis and the review make them.
     [[nodiscard]] BoardAnnotations notes(int kind) const {
         using Kind = BoardAnnotations::Ghost::Kind;
         BoardAnnotations notes;
@@ -102,7 +102,7 @@ struct Desk {
 
 using Change = std::function<void(Desk& desk, std::size_t number)>;
 
-// Each kind of change that a board goes through; the number tells which of many.
+// Each kind of change that a board goes through; `number` selects one of many variants.
 const std::vector<std::pair<const char*, Change>>& changes() {
     static const std::vector<std::pair<const char*, Change>> all{
         {"a move", [](Desk& desk, std::size_t number) { desk.move(number); }},
@@ -164,7 +164,7 @@ const std::vector<std::pair<const char*, Change>>& changes() {
     return all;
 }
 
-// What is on the screen once it has come to rest.
+// Returns what is stale on the screen once the board has come to rest.
 QString staleAtRest(Desk& desk) {
     QString stale;
     const auto rests = [&] { return !desk.board->isAnimating(); };
@@ -190,7 +190,7 @@ private slots:
 void RepaintTest::aFullBoardIsPaintedQuickly_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("filled");
-    // What a window of 1120x800 and one of 1600x1150 leave for it.
+    // The room that windows of 1120x800 and 1600x1150 leave for the board.
     for (const QSize size : {QSize(860, 740), QSize(1340, 1080)})
         for (const auto& [filled, name] :
              {std::pair(Filled::kHalf, "half"), std::pair(Filled::kWhole, "full"), std::pair(Filled::kWon, "won")})
@@ -216,7 +216,7 @@ void RepaintTest::changedPartsAreRepainted_data() {
         QTest::newRow(changes()[kind].first) << static_cast<int>(kind);
 }
 
-// Each kind of change by itself, upon each kind of note.
+// Makes each kind of change by itself, on top of each kind of annotation.
 void RepaintTest::changedPartsAreRepainted() {
     QFETCH(const int, kind);
     Desk desk;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Fingers on the board and on the list of moves, and the menus that they and the right button open.
+// Touch on the board and on the list of moves, and the menus that a long touch and the right button open.
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -67,7 +67,7 @@ void TouchTest::aTapPlaces() {
     tap(table.board(), table.board()->cellCentre(cell("i9")));
     QCOMPARE(table.match().undoable_plies(), 1);
     table.board()->finishAnimation();
-    // A finger trembles; but one that wipes over the board means something else.
+    // A small movement of the finger is still a tap, but a swipe places nothing.
     const QPoint at = table.board()->cellCentre(cell("i7"));
     QTest::touchEvent(table.board(), screen()).press(1, at);
     QTest::touchEvent(table.board(), screen()).move(1, at + QPoint(3, 2));
@@ -127,7 +127,7 @@ void TouchTest::aFingerThatRestsOpensTheMenuOfTheCell() {
     QVERIFY(entry(menu(*table.board(), "cellMenu"), QStringLiteral("Place Here")) != nullptr);
     menu(*table.board(), "cellMenu")->close();
     QCOMPARE(table.match().undoable_plies(), 2);
-    // One that moves has not rested, however long it stays then.
+    // A finger that has moved opens no menu, however long it rests then.
     table.board()->zoomBy(2.5, table.board()->rect().center());
     table.board()->finishMoving();
     const QPoint from = table.board()->rect().center();
@@ -144,7 +144,7 @@ void TouchTest::aFingerThatRestsOpensTheMenuOfAMove() {
     auto* list = table.window->findChild<MoveList*>();
     QWidget* viewport = list->viewport();
     const QPoint at = list->visualRect(list->model()->index(0, 2)).center();
-    // A tap looks back at the move.
+    // A tap shows the position after the move.
     tap(viewport, at);
     QVERIFY(table.board()->position() == table.match().position_after(2));
     table.key(Qt::Key_Escape);
@@ -157,7 +157,7 @@ void TouchTest::aFingerThatRestsOpensTheMenuOfAMove() {
     QVERIFY(table.board()->position() == table.match().position());
 }
 
-// Until it is lifted: a menu that finds no room below opens over the finger.
+// A menu without room below opens under the finger, which must not choose an entry until it is lifted.
 void TouchTest::aFingerThatOpenedAMenuChoosesNothingThere() {
     Table table;
     table.playAll({"i9", "i7"});
@@ -185,7 +185,7 @@ void TouchTest::aFingerThatOpenedAMenuChoosesNothingThere() {
         QTest::touchEvent(widget, screen()).release(1, there, widget);
         QVERIFY(menu(*owner, name) != nullptr && opened->isVisible());
         QVERIFY(chosen.isEmpty());
-        // Another finger may.
+        // The next touch may choose one.
         QTest::touchEvent(widget, screen()).press(1, there, widget);
         QTest::touchEvent(widget, screen()).release(1, there, widget);
         QCOMPARE(chosen.count(), 1);

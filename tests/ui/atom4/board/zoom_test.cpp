@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The view of the board: it follows the play, or is zoomed and moved by hand.
+// The view of the board follows the play, or is zoomed and moved by hand.
 #include <QAction>
 #include <QDir>
 #include <QFile>
@@ -29,7 +29,7 @@ void settle(Table& table) {
     table.board()->finishAnimation();
     table.board()->finishMoving();
 }
-// Every legal cell is seen, and points where it is drawn.
+// Returns whether every legal cell is visible and is the target when the pointer is on it.
 bool allLegalCellsArePointable(Table& table) {
     BoardView* board = table.board();
     const auto moves = board->position().legal_moves();
@@ -70,19 +70,19 @@ void ZoomTest::theViewFollowsThePlay() {
     QVERIFY(allLegalCellsArePointable(table));
     table.playToTheEnd(Outcome::kFirstWins, 5);
     settle(table);
-    // More of the board is played on, and more of it is seen.
+    // The pieces cover more of the board, so the view shows more of it.
     QVERIFY(board->boardLayout().spacing() < near);
     action(table, "nextRound")->trigger();
     settle(table);
     QCOMPARE(board->boardLayout().spacing(), near);
-    // It does not move for what it shows already.
+    // It does not move for a cell that it already shows.
     const QRectF before = board->boardLayout().lattice();
     table.click(cell("i9"));
     settle(table);
     QCOMPARE(board->boardLayout().lattice(), before);
 }
 
-// A person who has just clicked does not aim; one who has just been answered may.
+// A player who has just clicked is not aiming, but may be when the opponent answers.
 void ZoomTest::theViewMovesRarelyAndNeverAtTheAnswer() {
     Table table;
     BoardView* board = table.board();
@@ -192,7 +192,7 @@ void ZoomTest::aZoomedBoardIsMoved() {
     QVERIFY(board->boardLayout().centre(cell("i9")).y() > before.y() + 10);
     turnWheel(board, at, {120, 0}, Qt::NoModifier);
     QVERIFY(board->boardLayout().centre(cell("i9")).x() > before.x() + 10);
-    // The middle button takes hold of it.
+    // Dragging with the middle button moves it.
     const QPointF held = board->boardLayout().centre(cell("i9"));
     QTest::mousePress(board, Qt::MiddleButton, Qt::NoModifier, at);
     QMouseEvent move(QEvent::MouseMove, at + QPoint(-30, -20), board->mapToGlobal(at + QPoint(-30, -20)), Qt::NoButton,
@@ -201,7 +201,7 @@ void ZoomTest::aZoomedBoardIsMoved() {
     QTest::mouseRelease(board, Qt::MiddleButton, Qt::NoModifier, at + QPoint(-30, -20));
     QVERIFY(QLineF(board->boardLayout().centre(cell("i9")), held + QPointF(-30, -20)).length() < 1);
     QVERIFY(table.match().plies().empty());
-    // No farther than there is board.
+    // It cannot be moved beyond the board.
     for (int i = 0; i < 60; ++i) turnWheel(board, at, {-120, -120}, Qt::NoModifier);
     QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("p16"))));
 }
@@ -254,7 +254,7 @@ void ZoomTest::coordinatesStayOfOneSize() {
         board->zoomIn();
         settle(table);
         QCOMPARE(board->boardLayout().labelHeight(), height);
-        // At the edge, and over nothing that is played on.
+        // At the edge, outside the view of the cells.
         for (int row = 0; row < 16; ++row) {
             QVERIFY(board->boardLayout().rowLabel(row).x() < board->boardLayout().view().left());
             QVERIFY(board->boardLayout().rowLabel(row).x() >= 0);
@@ -301,7 +301,7 @@ void ZoomTest::theDesktopsReducedMotionCounts() {
     written.close();
     const double before = table.board()->boardLayout().spacing();
     action(table, "wholeBoard")->trigger();
-    // Smoothly it has not moved yet; else it is there at once.
+    // An animated view has not moved yet; without animation it jumps at once.
     QCOMPARE(table.board()->boardLayout().spacing() == before, moves);
 }
 

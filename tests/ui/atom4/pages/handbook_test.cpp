@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The handbook in its window: read, searched, left for a lesson, printed; as hands do it.
+// The handbook window: reading, searching, going to a lesson and saving as PDF, with mouse and keys.
 #include <QAction>
 #include <QApplication>
 #include <QFile>
@@ -31,7 +31,7 @@ void clickRow(const HandbookWindow& window, int row) {
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(row)).center());
 }
 
-// The link with that text, by the mouse.
+// Clicks the last link with that text.
 void follow(const HandbookWindow& window, const QString& text) {
     HandbookBrowser* browser = window.browser();
     QTextCursor found(browser->document());
@@ -44,7 +44,7 @@ void follow(const HandbookWindow& window, const QString& text) {
     QTest::mouseClick(browser->viewport(), Qt::LeftButton, {}, browser->cursorRect(found).center());
 }
 
-// Whether a line of that colour goes through most of the page.
+// Returns whether a line of that colour runs across most of the page.
 bool hasLine(const HandbookWindow& window, const QColor& colour) {
     const QImage page = window.browser()->viewport()->grab().toImage();
     for (int y = 0; y < page.height(); ++y) {
@@ -55,7 +55,7 @@ bool hasLine(const HandbookWindow& window, const QColor& colour) {
     return false;
 }
 
-// The picture that a page shows first.
+// Returns the first picture of the page.
 QImage firstPicture(const HandbookWindow& window) {
     const QVariant drawn =
         window.browser()->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("example:0")));
@@ -94,7 +94,7 @@ void HandbookTest::contentsLeadToEachPage() {
                 QVERIFY2(textOf(window).contains(QString::fromStdString(text)), text.c_str());
         takePicture(window, QStringLiteral("handbook/%1").arg(row + 1));
     }
-    // Once more opens no second one.
+    // The key does not open a second window.
     table.key(Qt::Key_F1);
     QCOMPARE(table.window->findChildren<HandbookWindow*>().size(), 1);
 }
@@ -169,7 +169,7 @@ void HandbookTest::aLessonIsALinkAway() {
     LessonPage* lessons = table.window->lessons()->page();
     QVERIFY(lessons != nullptr);
     QCOMPARE(lessons->course().lesson(), LessonId::kFork);
-    // And back, to the page about whatever lesson that is.
+    // And back to the page about the current lesson.
     lessons->begin(LessonId::kPropagators);
     QTest::mouseClick(lessons->findChild<QToolButton*>(QStringLiteral("handbook")), Qt::LeftButton);
     QCOMPARE(table.window->handbook()->browser()->page(), HandbookPage::kPropagators);
@@ -202,7 +202,7 @@ void HandbookTest::scriptsWithoutItalicsStandUpright_data() {
     for (const char* language : {"ar", "he", "ja", "ko", "zh_CN", "zh_TW"}) QTest::newRow(language) << false;
 }
 
-// Fonts of Arabic often have no slanted letters, and boxes are shown in their place.
+// Arabic fonts often have no italics, and boxes would be shown instead.
 void HandbookTest::scriptsWithoutItalicsStandUpright() {
     QFETCH(const bool, hasItalics);
     speak(*languageOf(QString::fromLatin1(QTest::currentDataTag())));
@@ -227,7 +227,7 @@ void HandbookTest::theWholeOfItIsSavedAsPdf() {
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.startsWith("%PDF"));
     QVERIFY(pdf.count("/Type /Page\n") >= static_cast<int>(kWindowHandbookPages.size()));
-    // Under another name it is not saved.
+    // It is not saved under a name with another extension.
     const QString other = table.folder.filePath(QStringLiteral("handbook.html"));
     window.savePdf(other);
     auto* box = window.findChild<QMessageBox*>();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What comes before network matches: an invitation, who is nearby, and terms that are taken or not.
+// What happens before a network match: the invitation, hosts nearby, and match settings that are accepted or declined.
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,7 +61,7 @@ void InvitingTest::withdrawnInvitationsDisappear() {
                             kPatience));
 }
 
-// On either side, and by Escape as well.
+// On either side, closing the dialog with Escape.
 void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
     for (const bool isHost : {false, true}) {
         Two two;
@@ -82,7 +82,7 @@ void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
             auto* state = in<QLabel>(Two::dialogOf(two.host, "inviteDialog"), "state");
             const QString no = QStringLiteral("declined these settings");
             QVERIFY(QTest::qWaitFor([&] { return state->text().contains(no); }, kPatience));
-            // It stays to be read, and the invitation good.
+            // The message stays visible, and the invitation stays valid.
             QVERIFY(state->text().contains(QStringLiteral("Waiting for an opponent")));
             Table other;
             other.window->network()->join(invitation);
@@ -93,7 +93,7 @@ void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
     }
 }
 
-// The second click of two, and Enter, come before anything was read.
+// The second click of a double click, or Enter, comes before the settings were read.
 void InvitingTest::unreadTermsCannotBeAccepted() {
     Two two;
     two.guest.window->network()->join(two.invite());
@@ -112,7 +112,7 @@ void InvitingTest::unreadTermsCannotBeAccepted() {
     QVERIFY(two.isPlaying());
 }
 
-// Who is nearby is said by hand here.
+// This test sets the list of hosts nearby itself.
 void InvitingTest::aKeyAloneFindsAHostNearby() {
     Two two;
     const auto invitation = net::parse_invitation(two.invite().toStdString());
@@ -122,7 +122,7 @@ void InvitingTest::aKeyAloneFindsAHostNearby() {
     auto* state = in<QLabel>(dialog, "state");
     QVERIFY(!in<QCheckBox>(dialog, "around")->isChecked());
     QVERIFY(!in<QLabel>(dialog, "neighbours")->isVisible());
-    // As it is read to somebody, and typed.
+    // In lower case, as typed by somebody who was told the key.
     in<QPlainTextEdit>(dialog, "invitation")->setPlainText(QString::fromStdString(invitation->key.text()).toLower());
     QVERIFY(!Two::ok(dialog)->isEnabled());
     QVERIFY(state->text().contains(QStringLiteral("local network")));
@@ -163,7 +163,7 @@ void InvitingTest::nothingIsAnnouncedWithoutConsent() {
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     QVERIFY(!in<QLabel>(dialog, "seenNearby")->isVisible());
     dialog->reject();
-    // And where it is wanted and cannot be, that is said; the invitation is as good without.
+    // If it is wanted but impossible, the dialog says so; the invitation works without it.
     if (qEnvironmentVariableIsSet("ATOM4_ISOLATED_AVAHI")) return;
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     host.window->network()->invite();
@@ -195,7 +195,7 @@ void InvitingTest::somebodyNearbyIsFound() {
     QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
     Two::accept(joining);
     QVERIFY(two.isPlaying());
-    // Whoever has somebody to play with waits for nobody.
+    // A host with an opponent is no longer announced.
     Table third;
     third.window->network()->join();
     auto* looking = third.window->findChild<JoinDialog*>();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The lessons, gone through as by somebody with a mouse: something else first, then what does it, then on.
+// Goes through the lessons with the mouse: a wrong move first, then a solution, then on to the next step.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -41,7 +41,7 @@ void click(const Table& table, Cell cell) {
     board->finishAnimation();
 }
 
-// A place that takes the piece and does not do the task, if there is one; else one that does not take it.
+// Returns a legal move that does not solve the step; if there is none, an illegal one.
 Cell somethingElse(const LessonStep& step) {
     for (const Cell cell : step.position.legal_moves())
         if (!attempt(step, cell).does_it()) return cell;
@@ -97,7 +97,7 @@ void LessonsTest::everyLessonIsGoneThrough() {
         }
         QVERIFY(mark->isDone());
     }
-    // Behind the last one there is a match to be played.
+    // After the last lesson a match can be started.
     QTest::mouseClick(button(table, "next"), Qt::LeftButton);
     QVERIFY(table.window->lessons()->page() == nullptr);
     QVERIFY(table.window->startPage()->isVisible());
@@ -142,7 +142,7 @@ void LessonsTest::keysDoAllThatTheMouseDoes() {
     Table table;
     open(table);
     LessonPage& page = pageOf(table);
-    QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);  // to the next place that takes a piece
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);  // to the next playable cell
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
     QVERIFY(page.course().is_step_done());
     page.board()->finishAnimation();
@@ -164,14 +164,14 @@ void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(table.window->lessons()->page() == nullptr);
     QVERIFY(table.window->startPage()->isVisible());
-    // From there, and back to there.
+    // From the start page, and back to it.
     open(table);
     QVERIFY(pageOf(table).isVisible());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(table.window->startPage()->isVisible());
 }
 
-// Undo and hint are about the lesson, and what else is done in a match waits until it is seen again.
+// During a lesson, undo and hint apply to it; other actions of the match are disabled until its board is shown again.
 void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
     Table table;
     for (int ply = 0; ply < 3; ++ply)
@@ -197,7 +197,7 @@ void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
     QVERIFY(!table.status().contains(QStringLiteral("Hint")));
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QCOMPARE(ofMatch(), before);
-    // Where the next match is chosen, the last one is out of sight, too.
+    // The start page hides the match as well.
     trigger(table, "new");
     QTest::keyClick(table.window->focusWidget(), Qt::Key_U);
     QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("undo"))->isEnabled());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// "My level": the level that would be even by a person's rating, on the page where a match begins.
+// "My level" on the start page: the level that is even with the player's rating.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -47,10 +47,10 @@ void LikeMeTest::followsTheRating() {
             require(!ratings.add({level, round % 2 == 0 ? RoundResult::kWon : RoundResult::kLost, kRatedBoard}));
     };
     const auto level = [&] { return table.match().setup().seats[Player::kSecond].computer_level.value_or(-1); };
-    // Who wins half against a level is as strong, give or take the last round.
+    // A player who wins half of the rounds against a level is as strong, give or take the last round.
     const auto isAbout = [](double shown, double wanted) { return std::abs(shown - wanted) < 0.3; };
 
-    // Of whom nobody knows how strong he is, nothing is offered.
+    // Without a known rating, it is not offered.
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(part<QCheckBox>(table, "levelTheirsLikeMe") == nullptr);
     press(table, Qt::Key_Escape);
@@ -68,7 +68,7 @@ void LikeMeTest::followsTheRating() {
     part<QPushButton>(table, "play")->click();
     QCOMPARE(level(), even_level(ratings.read()->now()));
 
-    // Who has become stronger meets a stronger one, by nothing but Enter.
+    // A player who has become stronger gets a stronger opponent just by pressing Enter.
     shares(6);
     shares(6);
     table.key(Qt::Key_N, Qt::ControlModifier);
@@ -88,7 +88,7 @@ void LikeMeTest::followsTheRating() {
     QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 1);
 }
 
-// Won half against 3 and half against 4: even is what lies between. There the round is played, and there it counts.
+// After winning half against 3 and half against 4, the even level is between them. It is used and rated as such.
 void LikeMeTest::liesBetweenTwoLevels() {
     std::atomic<std::int64_t> asked = -1;
     const MoveFinder patient = patientThinker();
@@ -118,7 +118,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     const QString who = QString::fromStdString(seat_text(table.match(), Player::kSecond));
     QVERIFY2(who.contains(number), qPrintable(who));
 
-    // The engine is asked for a move of that level, and the next start of the program knows it.
+    // The engine gets that level, and it is remembered for the next start of the program.
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), even.in_tenths());
     QCOMPARE(last_choice().seats[Player::kSecond], Seat::computer(even));
@@ -127,7 +127,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     const RatingHistory after = *ratings.read();
     QCOMPARE(after.rounds().back().level, even);
     QVERIFY(after.now().value < before);
-    // In German the point is a comma.
+    // German has a decimal comma.
     speak(*languageOf(QStringLiteral("de")));
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
     QCOMPARE(LevelTexts::number(even), QString(number).replace(u'.', u','));
@@ -144,7 +144,7 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
     QCOMPARE(part<QSlider>(table, "levelTheirsSlider")->value(), 4);
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(35)));
-    // The arrows go to whole levels from there.
+    // From there, the arrow keys go to whole levels.
     table.key(Qt::Key_N, Qt::ControlModifier);
     box = part<QDoubleSpinBox>(table, "levelTheirs");
     QCOMPARE(box->text(), QStringLiteral("3.5"));
@@ -156,14 +156,14 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
     box->setValue(3.5);
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(box->text(), QStringLiteral("3"));
-    // The slider stands at the nearest one, and a click there chooses it.
+    // The slider is at the nearest whole level, and a click there chooses that.
     box->setValue(3.5);
     const int at = QStyle::sliderPositionFromValue(slider->minimum(), slider->maximum(), 4, slider->width() - 20);
     QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(10 + at, slider->height() / 2));
     QCOMPARE(box->text(), QStringLiteral("4"));
 }
 
-// Here a comma stands between, there it parts thousands.
+// A comma is the decimal separator in German, but groups thousands in English.
 void LikeMeTest::aCommaIsAsGoodAsAPoint() {
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
     for (const char* language : {"en", "de"}) {
@@ -190,7 +190,7 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     const auto* means = part<QLabel>(table, "levelTheirsLikeMeMeans");
     QVERIFY(means->isVisible() && means->text().contains(QStringLiteral("rating")));
     theirs->setChecked(true);
-    // Two computers: nobody is there whom one of them could be like.
+    // With two computers, there is no player whose level one of them could have.
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
     QVERIFY(!theirs->isVisible() && !means->isVisible());
     QVERIFY(!part<QCheckBox>(table, "levelYoursLikeMe")->isVisible());
@@ -199,7 +199,7 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     part<QComboBox>(table, "kindYours")->setCurrentIndex(0);
     QVERIFY(theirs->isVisible() && theirs->isChecked());
     QVERIFY(!part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
-    // A demonstration leaves the wish as it was.
+    // A demo does not change the choice.
     press(table, Qt::Key_Return);
     table.key(Qt::Key_N, Qt::ControlModifier);
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Two windows play each other over a real line on this machine, as hands have them do it.
+// Two windows play each other over a real connection on this machine, with mouse and keys.
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -56,7 +56,7 @@ void NetworkTest::twoWindowsPlay() {
     QCOMPARE(two.host.match().setup().seats[Player::kSecond].name, std::string("Bob"));
     QCOMPARE(two.guest.match().setup().seats[Player::kFirst].name, std::string("Ada"));
     for (int i = 0; i < 4; ++i) QVERIFY(two.move());
-    // Whose turn it is not, does nothing.
+    // A click of the player who is not to move does nothing.
     Table& waiting = two.host.match().position().mover() == Player::kFirst ? two.guest : two.host;
     waiting.click(waiting.match().position().legal_moves().front());
     QCOMPARE(waiting.match().plies().size(), std::size_t{4});
@@ -92,7 +92,7 @@ void NetworkTest::aMoveIsTakenBackByBoth() {
     QVERIFY(!question->isVisible());
 }
 
-// Of whoever resigns, and of nobody else.
+// Only the player who resigns has to confirm it.
 void NetworkTest::resigningIsAsked() {
     Two two;
     QVERIFY(two.begin());
@@ -106,7 +106,7 @@ void NetworkTest::resigningIsAsked() {
     two.guestResigns();
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over() && two.guest.match().is_over(); }, kPatience));
     QVERIFY(!in<QPushButton>(two.host.window.get(), "yes")->isVisible());
-    // And the next round by both.
+    // The next round needs the agreement of both.
     in<QAction>(two.host.window.get(), "nextRound")->trigger();
     auto* there = in<QPushButton>(two.guest.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return there->isVisible(); }, kPatience));
@@ -125,10 +125,10 @@ void NetworkTest::nothingElseIsOfferedInAMatch() {
         return false;
     };
     QVERIFY(!offers(QStringLiteral("Play the computer")));
-    // Whoever answers by the mouse has the keys on the board still.
+    // The keyboard focus stays on the board after a click on these buttons.
     for (const char* name : {"yes", "no", "mute"})
         QVERIFY(!(in<QWidget>(two.host.window.get(), name)->focusPolicy() & Qt::ClickFocus));
-    // The round is over: another is asked for, and another match would be none with the other one.
+    // After a round, the next one can be requested, but no rematch, which would be without the opponent.
     QVERIFY(two.move());
     QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
     two.guestResigns();
@@ -155,7 +155,7 @@ void NetworkTest::othersMayLookOnLater() {
     QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 1; }, kPatience));
     QVERIFY(two.move());
     QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 2; }, kPatience));
-    // Nobody who looks on is helped by being kept from help.
+    // A spectator may use hints and analysis.
     QVERIFY(!watcher.match().forbids_engine_help());
 }
 
@@ -212,7 +212,7 @@ void NetworkTest::leavingEndsItForBoth() {
     QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
 }
 
-// The panel stands below the board, so its keys are those of the menus, too.
+// The panel is in the same window as the menus, so their Alt keys must not clash.
 void NetworkTest::noKeyMeansTwoThingsInAnyLanguage() {
     Table table;
     auto* panel = new NetworkPanel(table.window.get());
@@ -251,7 +251,7 @@ void NetworkTest::aClickOnAnEarlierPositionPlaysNothing() {
     two.host.click(two.host.match().position().legal_moves().front());
     QCOMPARE(two.host.match().plies().size(), std::size_t{2});
     QVERIFY(two.host.status().contains(QStringLiteral("current position")));
-    QVERIFY(in<QAction>(two.host.window.get(), "nextPly")->isEnabled());  // and is looked at still
+    QVERIFY(in<QAction>(two.host.window.get(), "nextPly")->isEnabled());  // the earlier position is still shown
     two.host.key(Qt::Key_Escape);
     QVERIFY(two.move());
 }
@@ -283,7 +283,7 @@ void NetworkTest::whoeverLeavesIsAsked() {
     QVERIFY(!two.host.window->network()->isOn());
 }
 
-// However it begins.
+// However the other match is started.
 void NetworkTest::anotherMatchIsBegunWithLeave() {
     Two two;
     QVERIFY(two.begin());
@@ -328,7 +328,7 @@ void NetworkTest::bothAreYouToThemselves() {
     QVERIFY(two.guest.state().startsWith(QStringLiteral("Your turn")));
 }
 
-// Where something can be clicked, and by what.
+// Returns the visible buttons and their places in the window.
 QHash<QWidget*, QRect> buttonsOf(QWidget& window) {
     QHash<QWidget*, QRect> there;
     for (auto* button : window.findChildren<QAbstractButton*>())
@@ -344,7 +344,7 @@ void NetworkTest::aQuestionMovesNoButton() {
     QTest::qWait(0);
     const auto before = buttonsOf(window);
     const QRect board(two.guest.board()->mapTo(&window, QPoint()), two.guest.board()->size());
-    // Nor does what is said.
+    // A chat message moves none, either.
     auto* line = in<QLineEdit>(two.host.window.get(), "talk");
     QTest::keyClicks(line, QStringLiteral("Oh no"));
     QTest::keyClick(line, Qt::Key_Return);
@@ -440,7 +440,7 @@ void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
     QCOMPARE(watcher.status(), QStringLiteral("You are watching. Only the players can do that."));
     in<QAction>(window, "previousPly")->trigger();
     QVERIFY(watcher.state().startsWith(QStringLiteral("Earlier position")));
-    // Nobody misses a spectator.
+    // A spectator leaves without a question.
     Two::press(window, "leave");
     QVERIFY(!watcher.window->network()->isOn());
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Puzzles in the window, as somebody with a mouse or a keyboard tries them, and all of them through the page.
+// Puzzles in the window, with mouse and keyboard; and every puzzle is solved through the page.
 #include <QAction>
 #include <QEventLoop>
 #include <QInputDialog>
@@ -45,10 +45,10 @@ QAction* action(PuzzlePage& page, const char* name) {
     return page.findChild<QAction*>(QLatin1String(name));
 }
 
-// Until what was tried is judged, and shown.
+// Waits until the attempt has been judged, and finishes the animation. Returns false after a timeout.
 bool settle(PuzzlePage& page) {
     page.board()->finishAnimation();
-    // There are hundreds of them: none is looked for a moment later than it is there.
+    // There are hundreds of puzzles, so this waits for events instead of polling at intervals.
     QTimer patience;
     patience.setSingleShot(true);
     patience.start(test::kSlowness * 30'000);
@@ -107,7 +107,7 @@ void PuzzlesTest::init() {
 }
 
 void PuzzlesTest::everyPuzzleIsSolvedThroughThePage() {
-    constexpr int kAtOnce = 60;  // what is kept is read and written whole each time
+    constexpr int kAtOnce = 60;  // the whole history is read and written each time
     Table table;
     withoutAnimation(table);
     int solved = 0;
@@ -164,7 +164,7 @@ void PuzzlesTest::aWrongMoveShowsItsConsequence() {
             page.board()->position() == page.trainer().run().position());
     QVERIFY(page.trainer().run().is_solved());
     QCOMPARE(page.trainer().history().visits().back().result, PuzzleResult::kMissed);
-    // A place that takes no piece is no try.
+    // An illegal move does not count as an attempt.
     page.begin(QStringLiteral("w2-001"));
     QVERIFY(click(page, page.trainer().run().position().size().rows > 0 ? Cell(0, 0) : Cell(0, 0)));
     QVERIFY(text(page, "outcome").contains(QStringLiteral("touch")));
@@ -217,7 +217,7 @@ void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
     QVERIFY(settle(page));
     QCOMPARE(page.board()->notes().line, page.trainer().run().puzzle().line);
     QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
-    // There is nothing left to skip.
+    // After the solution, the button is for the next puzzle.
     QCOMPARE(button(page, "skip")->text(), QStringLiteral("&Next"));
     QTest::mouseClick(button(page, "skip"), Qt::LeftButton);
     QCOMPARE(button(page, "skip")->text(), QStringLiteral("S&kip"));
@@ -243,7 +243,7 @@ void PuzzlesTest::theSolutionIsPlayedAndTakenBack() {
     QCOMPARE(page.trainer().run().played().size(), std::size_t{2});
 }
 
-// What is dear to judge is judged while the window goes on; whoever leaves meanwhile does not wait for it.
+// A move that takes long to judge is judged in the background, and leaving the page does not wait for it.
 void PuzzlesTest::nothingIsProvedInTheForeground() {
     Table table;
     PuzzlePage& page = open(table);
@@ -289,9 +289,9 @@ void PuzzlesTest::theChosenPuzzleOpens() {
     const double easy = hardness();
     levels.back()->trigger();
     QVERIFY(hardness() > easy);
-    QCOMPARE(easy, own);  // wins in one, as for everybody at first
+    QCOMPARE(easy, own);  // wins in one move, as for every new player
     QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
-    // By the number that a friend has named.
+    // By its number, for instance from a friend.
     action(page, "puzzleByNumber")->trigger();
     auto* asking = page.findChild<QInputDialog*>();
     QVERIFY(asking != nullptr && QTest::qWaitForWindowActive(asking));
@@ -304,7 +304,7 @@ void PuzzlesTest::theChosenPuzzleOpens() {
     QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kOfTheDay);
     action(page, "fittingPuzzles")->trigger();
     QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kShipped);
-    // There is none of one's own: then it is told how there can be.
+    // Without own puzzles, a dialog explains how to get some.
     action(page, "ownPuzzles")->trigger();
     auto* list = page.findChild<MyPuzzlesDialog*>();
     QVERIFY(list != nullptr && !list->findChild<QPushButton*>(QStringLiteral("tryPuzzle"))->isEnabled());
@@ -345,7 +345,7 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     QVERIFY(QTest::qWaitFor([&] { return isDone(table); }, 60'000));
     MistakePuzzles& mistakes = table.window->study()->review().puzzles();
     QVERIFY(panel(table)->findChild<QToolButton*>(QStringLiteral("puzzle"))->isVisible());
-    // Each of them is called by what was overlooked.
+    // The name of each one says what the player missed.
     trigger(table, "nextMistake");
     QVERIFY2(mistakes.menu()->actions().front()->text().contains(QStringLiteral(" could have ")),
              qPrintable(mistakes.menu()->actions().front()->text()));
@@ -353,7 +353,7 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
         if (each->objectName() == QLatin1String("keepMistakes")) each->trigger();
     QVERIFY(QTest::qWaitFor([&] { return !MyPuzzlesFile().read()->all().empty(); }, 60'000));
     QVERIFY(QTest::qWaitFor([&] { return table.status().contains(QStringLiteral("due")); }, 10'000));
-    // From there to them, and the first one tried in vain is asked again tomorrow.
+    // Opens them; the first one, not solved, is due again tomorrow.
     emit mistakes.mineWanted();
     PuzzlePage& page = pageOf(table);
     QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kMine);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// How a match begins: what the first start shows, what a new match asks, what is remembered.
+// The start of a match: what the first start shows, the choices for a new match, and what is remembered.
 #include <QAction>
 #include <QCheckBox>
 #include <QCompleter>
@@ -20,7 +20,7 @@ namespace atom4::ui::start_page_test {
 
 namespace {
 
-// As a person would, wherever the focus is.
+// Presses a key where the focus is.
 void press(const Table& table, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(table.window->focusWidget(), static_cast<Qt::Key>(key), modifiers);
 }
@@ -83,7 +83,7 @@ void StartPageTest::somebodyWhoHasChosenIsNotAsked() {
     QVERIFY(!Table(against_computer(Player::kSecond, 0)).session->nothing_chosen());
     Table left;
     left.playAll({"i9"});
-    left.session.reset();  // releases the place of the match
+    left.session.reset();  // releases the lock of the autosave
     auto again = Session::begin({});
     QVERIFY((*again)->was_resumed() && !(*again)->nothing_chosen());
 }
@@ -160,7 +160,7 @@ void StartPageTest::swapTakesTheOtherSide() {
     QCOMPARE(table.window->startPage()->example()->goal(), Player::kFirst);
     QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
     QCOMPARE(table.window->startPage()->example()->goal(), Player::kSecond);
-    press(table, Qt::Key_Return, Qt::NoModifier);  // on the swap button itself: back again
+    press(table, Qt::Key_Return, Qt::NoModifier);  // the swap button has the focus, so Enter swaps back
     QCOMPARE(table.window->startPage()->example()->goal(), Player::kFirst);
     QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
     QTest::mouseClick(part<QPushButton>(table, "play"), Qt::LeftButton);
@@ -187,11 +187,11 @@ void StartPageTest::sliderAndBoxAgree() {
     LevelChooser chooser(QStringLiteral("level"));
     auto* slider = chooser.findChild<QSlider*>();
     auto* box = chooser.findChild<QDoubleSpinBox*>();
-    chooser.setLevel(120);  // what the command line allows is not cut
+    chooser.setLevel(120);  // a level above the slider's range, which the command line allows, is kept
     QCOMPARE(chooser.level(), 120);
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(chooser.level(), slider->value());
-    // And what hands type into the box is not, either.
+    // So is a high level that is typed into the box.
     for (const int typed : {40, 99, 1000, kHighestLevel.reached()}) {
         box->selectAll();
         QTest::keyClicks(box, QString::number(typed));
@@ -199,7 +199,7 @@ void StartPageTest::sliderAndBoxAgree() {
         QCOMPARE(slider->value(), slider->maximum());
         QCOMPARE(box->text(), QString::number(typed));
     }
-    // The slider ends where the names do.
+    // The slider ends at the last level with a name.
     QTest::keyClick(slider, Qt::Key_Home);
     QTest::keyClick(slider, Qt::Key_End);
     QCOMPARE(chooser.level(), kNamedLevels);
@@ -277,7 +277,7 @@ void StartPageTest::theExamplePlaysOnceAndEndsWithFour() {
     QVERIFY(!example.isPlaying());
 }
 
-// Somebody who starts the program by its icon moves the mouse; a program that is started in the background rests.
+// A program that starts in the background should be idle, so the example waits for a key or the mouse.
 void StartPageTest::theExampleWaitsForInput() {
     Table table;
     table.window->welcome();
@@ -319,7 +319,7 @@ void StartPageTest::aRematchSaysWhatIsKept() {
     QCOMPARE(table.status(), QStringLiteral("New match with sides swapped."));
 }
 
-// Ten entries, and one more in the first menu, where players look for statistics and printing.
+// At most ten entries, and twelve in the first menu, where players look for statistics and printing.
 void StartPageTest::noMenuIsLong() {
     Table table;
     QStringList titles;
@@ -327,7 +327,7 @@ void StartPageTest::noMenuIsLong() {
         const auto entries = menu->actions();
         const auto separators =
             std::count_if(entries.begin(), entries.end(), [](auto* entry) { return entry->isSeparator(); });
-        // All that outlives a match is in one place.
+        // The Game menu also has everything that outlives a match.
         const int most = menu->title() == QStringLiteral("&Game") ? 12 : 10;
         QVERIFY2(entries.size() - separators <= most, qPrintable(menu->title()));
     }

@@ -25,7 +25,7 @@ Widget* in(QObject* parent, const char* name) {
     return found;
 }
 
-/// Two windows on this machine, one of which invites the other, as hands have them do it.
+/// Two windows on this machine that play a network match: one hosts it, the other joins, both by real clicks.
 struct Two {
     Table host;
     Table guest;
@@ -56,12 +56,12 @@ struct Two {
         QTest::mouseClick(ok(dialog), Qt::LeftButton);
         accept(dialog);
     }
-    // Once something is proposed.
+    // Waits until match settings are offered, and accepts them.
     static void accept(QDialog* dialog) {
         auto* play = in<QPushButton>(dialog, "play");
         if (QTest::qWaitFor([&] { return play->isVisible(); }, kPatience)) QTest::mouseClick(play, Qt::LeftButton);
     }
-    /// Leaves, and says that it is meant.
+    /// Leaves the match, and confirms it in the dialog.
     static void leave(Table& table) {
         QTimer::singleShot(0, table.window.get(), [&] { press(table.window.get(), "leaveMatch"); });
         press(table.window.get(), "leave");
@@ -74,7 +74,7 @@ struct Two {
             },
             kPatience);
     }
-    // Once the host has written down the guest's last move.
+    // Waits until the guest may make that request: not before the host has recorded the guest's last move.
     [[nodiscard]] bool guestMayAsk(net::PeerRequest ask) {
         return QTest::qWaitFor([&] { return !guest.window->network()->whyNotAsk(ask); }, kPatience);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Computers play each other: round after round, at a pace that one chooses, paused and stepped at will.
+// Demos: computers play each other round after round, at a chosen pace, and can be paused and stepped.
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
@@ -31,7 +31,7 @@ MatchSetup demonstration(BoardSize size = {6, 6}) {
     return {size, {Seat::computer(1), Seat::computer(1)}};
 }
 
-// On a small board, with nothing to wait for.
+// Starts a demo on a small board, without animation and at a fast pace.
 void startQuickly(Table& table, MatchSetup setup = demonstration()) {
     change(table, [](Settings& settings) {
         settings.animation = AnimationSpeed::kOff;
@@ -40,7 +40,7 @@ void startQuickly(Table& table, MatchSetup setup = demonstration()) {
     table.window->startMatch(setup);
 }
 
-// As one that soon ends its first round.
+// Starts a demo that soon ends its first round.
 void startNearTheEnd(Table& table) {
     startQuickly(table, {BoardSize{6, 6}, {Seat::human(), Seat::human()}});
     table.playToTheEnd(Outcome::kFirstWins, 1);
@@ -160,7 +160,7 @@ void DemonstrationTest::aSecondStepHurriesTheFirst() {
     QTRY_COMPARE(plies(table), std::size_t{1});
     QCOMPARE(table.state(), QStringLiteral("Paused"));
     QVERIFY(!table.window->isThinking());
-    // What was paused in the middle of a step goes on.
+    // A demo paused in the middle of a step can continue.
     table.key(Qt::Key_S);
     QVERIFY(table.window->isThinking());
     table.key(Qt::Key_P);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What a person says of moves and does to lines, by the menu of the list, by keys and in a dialog.
+// Comments and marks on moves, and changes to variations, by the menu of the move list, by keys and in a dialog.
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -23,7 +23,7 @@ MoveList* list(Table& table) {
     return table.window->findChild<MoveList*>();
 }
 
-// The row whose texts hold that, from the top.
+// Returns the first cell of the list that contains the text.
 QModelIndex rowWith(Table& table, const QString& text) {
     const QAbstractItemModel* model = list(table)->model();
     for (int row = 0; row < model->rowCount(); ++row)
@@ -32,7 +32,7 @@ QModelIndex rowWith(Table& table, const QString& text) {
     return {};
 }
 
-// Those that were closed go away later.
+// Returns the visible menu; closed menus are deleted later.
 QMenu* menuShown(Table& table) {
     for (auto* menu : table.window->findChildren<QMenu*>(QStringLiteral("moveMenu")))
         if (menu->isVisible()) return menu;
@@ -47,7 +47,7 @@ QMenu* openMenu(Table& table, const QModelIndex& index) {
     return menuShown(table);
 }
 
-// The entry that begins with those words, whatever letter of it is a key.
+// Returns the entry that begins with those words, apart from its mnemonic.
 QAction* entry(const QMenu* menu, const QString& words) {
     for (QAction* any : menu->actions())
         if (any->text().remove(QLatin1Char('&')).startsWith(words)) return any;
@@ -65,7 +65,7 @@ CommentDialog* dialog(Table& table) {
     return table.window->findChild<CommentDialog*>();
 }
 
-// Four moves, and another third one, which is on the board.
+// Plays four moves, and then another third move, which is on the board.
 void playTwoLines(Table& table) {
     table.playAll({"i9", "i7", "h7", "h9"});
     table.key(Qt::Key_Left, Qt::AltModifier);
@@ -117,12 +117,12 @@ void EditsTest::aMoveIsCommentedOnInTheListsMenu() {
     QCOMPARE(table.match().annotation(table.match().line_of_plies(2)),
              (Annotation{MoveMark::kInteresting, "Not {so) bad"}));
     QVERIFY(saved(table).contains(QLatin1String("{!? Not {so) bad}")));
-    // Seen behind the move and below it.
+    // The mark is shown after the move, and the comment below it.
     QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7!?"));
     const QModelIndex comment = rowWith(table, QStringLiteral("Not"));
     QCOMPARE(comment.row(), rowWith(table, QStringLiteral("i7")).row() + 1);
     QCOMPARE(list(table)->columnSpan(comment.row(), 1), 2);
-    // What is there can be said otherwise, and a click leads to the move.
+    // A click on the comment shows the move, and the comment can be edited.
     QTRY_VERIFY(dialog(table) == nullptr);
     QTest::mouseClick(list(table)->viewport(), Qt::LeftButton, {}, list(table)->visualRect(comment).center());
     QVERIFY(table.board()->position() == table.match().position_after(2));
@@ -131,7 +131,7 @@ void EditsTest::aMoveIsCommentedOnInTheListsMenu() {
     QCOMPARE(dialog(table)->annotation(), (Annotation{MoveMark::kInteresting, "Not {so) bad"}));
     QTest::keyClick(dialog(table), Qt::Key_Escape);
     QTRY_VERIFY(dialog(table) == nullptr);
-    // One step back takes all of it back, and still shows the same position.
+    // One undo removes both, and the same position is still shown.
     table.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(saved(table), before);
     QVERIFY(!rowWith(table, QStringLiteral("Not")).isValid());
@@ -149,11 +149,11 @@ void EditsTest::aMoveIsMarkedByKeys() {
     table.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7!"));
     QVERIFY(table.window->findChild<QAction*>(QStringLiteral("mark1"))->isChecked());
-    // The same once more takes it off.
+    // The same key again removes the mark.
     table.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7"));
     QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("mark1"))->isChecked());
-    // Spoken as it is meant.
+    // A screen reader gets the meaning of the mark.
     table.key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(rowWith(table, QStringLiteral("i7"))
                 .data(Qt::AccessibleTextRole)
@@ -173,7 +173,7 @@ void EditsTest::keysAreAboutTheMoveShown() {
     QVERIFY(table.board()->position() == table.match().position_after(2));
     table.key(Qt::Key_Home, Qt::AltModifier);
     QVERIFY(!comment->isEnabled());
-    // By the keyboard the menu is about the move that is marked in the list.
+    // Opened by the keyboard, the menu is about the current move of the list.
     table.key(Qt::Key_Right, Qt::AltModifier);
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(list(table)->viewport(), &event);
@@ -199,7 +199,7 @@ void EditsTest::linesArePromotedAndDeleted() {
     QVERIFY(table.status().contains(QLatin1String("Undo restores it")));
     table.key(Qt::Key_U);
     QCOMPARE(saved(table), before);
-    // By keys, about the line beside.
+    // The keys do the same for the variation beside the line shown.
     table.key(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(table.match().line_of_plies(99), other);
     table.key(Qt::Key_Left, Qt::AltModifier);
@@ -227,7 +227,7 @@ void EditsTest::theLineThatDecidedStays() {
     QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("deleteLine"))->isEnabled());
 }
 
-// Whoever writes something down disturbs nobody.
+// A mark on a move does not interrupt the computer's search.
 void EditsTest::theBoardAndTheComputerContinue() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
@@ -264,14 +264,14 @@ void EditsTest::commentsInScriptsWithoutItalicsStandUpright() {
         const QModelIndex row = rowWith(table, QString::fromUtf8(words));
         return row.isValid() && row.data(Qt::FontRole).value<QFont>().italic();
     };
-    // Whatever language the window speaks.
+    // It depends on the script of the comment, not on the language of the window.
     QVERIFY(isSlanted("not bad: 3 – 2"));
     QVERIFY(isSlanted("неплохо"));
     QVERIFY(!isSlanted("ليس سيئا"));
     QVERIFY(!isSlanted("לא רע i7"));
     QVERIFY(!isSlanted("悪くない"));
     QVERIFY(!isSlanted("나쁘지 않다"));
-    QVERIFY(!isSlanted("\xF0\xA0\xAE\xB7"));  // one that takes two QChars
+    QVERIFY(!isSlanted("\xF0\xA0\xAE\xB7"));  // a character that takes two QChars
 }
 
 ATOM4_WINDOW_TEST(EditsTest)

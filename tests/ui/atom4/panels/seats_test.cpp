@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Whoever plays is changed at the card of the player, in the middle of a round, and nothing else is.
+// The player card changes who plays at a seat in the middle of a round, and nothing else.
 #include <QAccessible>
 #include <QAction>
 #include <QCompleter>
@@ -39,7 +39,7 @@ void press(SeatDialog* dialog, QDialogButtonBox::StandardButton button) {
     QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
 }
 
-// As hands do it: the box has the focus, and a letter or an arrow chooses.
+// Chooses by key, as players do: the box has the focus, and Home or End chooses.
 void chooseComputer(SeatDialog* dialog, bool computer) {
     QTest::keyClick(part<QComboBox>(dialog, "kindSeat"), computer ? Qt::Key_End : Qt::Key_Home);
 }
@@ -48,7 +48,7 @@ void chooseComputer(SeatDialog* dialog, bool computer) {
 
 namespace {
 
-// Without the marks that only tell the direction.
+// Removes invisible formatting characters, such as direction marks.
 QString lettersOf(QString text) {
     return text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
 }
@@ -107,7 +107,7 @@ void SeatsTest::theCardNamesTheLevelAndCanBeClicked() {
             if (shown->text().contains(QStringLiteral("(2)")))
                 QTRY_VERIFY(shown->isVisible() &&
                             shown->width() >= shown->fontMetrics().horizontalAdvance(shown->text()));
-        // Beside the level there is an arrow, and whatever is under the mouse there, it is the card that is clicked.
+        // There is an arrow beside the level, and a click on it reaches the card, whatever widget is under the mouse.
         const auto* level = computer->findChild<QLabel*>(QStringLiteral("level"));
         const QPoint beside(level->x() + level->fontMetrics().horizontalAdvance(level->text()) + 7,
                             level->geometry().center().y() + 1);
@@ -145,12 +145,12 @@ void SeatsTest::theComputerTakesOver() {
     SeatDialog* dialog = clickedOpen(table, Player::kFirst);
     chooseComputer(dialog, true);
     auto* level = part<QDoubleSpinBox>(dialog, "levelSeat");
-    QTRY_COMPARE(level->visibleRegion().boundingRect(), level->rect());  // the dialog makes room for what is asked now
+    QTRY_COMPARE(level->visibleRegion().boundingRect(), level->rect());  // the dialog grows to show the level
     press(dialog, QDialogButtonBox::Ok);
     QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
     QTRY_COMPARE(table.match().plies().size(), std::size_t{3});
     QVERIFY(!table.window->isThinking());
-    // What persons played is not forgotten because a computer plays on.
+    // A match in which humans have moved can still be resumed when a computer takes over.
     QVERIFY(table.session->is_unfinished());
 }
 
@@ -187,7 +187,7 @@ void SeatsTest::sidesAreSwappedWithTheScore() {
     Table table(against_computer(Player::kSecond, 0));
     table.match().resign(Player::kSecond);
     table.key(Qt::Key_N);
-    table.key(Qt::Key_P);  // the computer begins this one
+    table.key(Qt::Key_P);  // pauses the computer, which begins this round
     const std::size_t played = table.match().plies().size();
     QCOMPARE(table.match().score()[Player::kFirst], 1);
     SeatDialog* dialog = clickedOpen(table, Player::kFirst);
@@ -211,7 +211,7 @@ void SeatsTest::cancelChangesNothing() {
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(table.match().setup() == before);
     QTRY_VERIFY(!openDialog(table));
-    // And neither does saying yes to what is there: the computer goes on with its thought.
+    // OK without a change does not change anything, either: the computer continues its search.
     press(clickedOpen(table, Player::kFirst), QDialogButtonBox::Ok);
     QCOMPARE(table.match().generation(), generation);
 }
@@ -264,7 +264,7 @@ void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
 }
 
-// A desktop's font may come later than the window.
+// The desktop's font may change while the window is open.
 void SeatsTest::largerLettersShortenTheWords() {
     ElidedLabel label(40);
     const QString whole = QStringLiteral("Computer, newcomer (0)");
@@ -279,7 +279,7 @@ void SeatsTest::largerLettersShortenTheWords() {
     QCOMPARE(label.text(), brief);
 }
 
-// Of some letters, one text is a fraction of a dot wider than Qt says in whole ones.
+// In some fonts, a text is a fraction of a pixel wider than the whole pixels that Qt reports.
 void SeatsTest::wordsThatFitHaveNoDots() {
     QWidget window;
     window.resize(400, 60);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The way through the moves of a round: buttons on the tool bar, and the keys that do the same.
+// Stepping through the moves of a round with the buttons of the tool bar, and with the keys that do the same.
 #include <QAccessible>
 #include <QHeaderView>
 #include <QMainWindow>
@@ -41,7 +41,7 @@ void press(Table& table, const char* step) {
     table.board()->finishAnimation();
 }
 
-// Which of the steps can be taken, by their initials.
+// Returns the initials of the steps that are possible.
 QString possible(const QWidget* among) {
     QString steps;
     for (const char* step : kSteps)
@@ -64,7 +64,7 @@ private slots:
     void eachPlayerKeepsAColumn();
 };
 
-// Not first without the buttons that there is room for, and then again with them.
+// It must not first appear without the buttons that fit, and then be laid out again with them.
 void StepsTest::theToolBarStandsAsItStaysBeforeItIsPainted() {
     QMainWindow window;
     auto* toolBar = new PlainToolBar;
@@ -96,7 +96,7 @@ void StepsTest::buttonsLeadThroughTheMoves() {
     QVERIFY(table.board()->position() == table.match().position_after(1));
     press(table, "lastPly");
     QVERIFY(table.board()->position() == table.match().position());
-    // The keyboard stays with the board.
+    // The board keeps the keyboard focus.
     QVERIFY(table.board()->hasFocus());
 }
 
@@ -113,7 +113,7 @@ void StepsTest::theBranchBesideIsSteppedTo() {
         table.board()->finishAnimation();
     }
     QCOMPARE(possible(bar(table)), QStringLiteral("fpo"));
-    // From one to the next, by button and key, and round again.
+    // From each variation to the next, by button and key, and back to the first one.
     QStringList seen;
     for (int i = 0; i < 3; ++i) {
         i == 1 ? table.key(Qt::Key_B) : press(table, "otherLine");
@@ -121,11 +121,11 @@ void StepsTest::theBranchBesideIsSteppedTo() {
         seen += name(table.match().plies()[2].placed());
     }
     QCOMPARE(seen, ways);
-    // What is looked at is the move that differs; where none does, there is nothing beside.
+    // The position after the move that differs is shown; before the lines branch there is nothing to switch to.
     QVERIFY(table.board()->position() == table.match().position_after(3));
     press(table, "firstPly");
     QCOMPARE(possible(bar(table)), QStringLiteral("nl"));
-    // Where the lines part, the other way on.
+    // Where they branch, the button shows the other next move.
     press(table, "nextPly");
     press(table, "nextPly");
     QCOMPARE(possible(bar(table)), QStringLiteral("fpnlo"));
@@ -214,7 +214,7 @@ void StepsTest::eachPlayerKeepsAColumn() {
     QCOMPARE(text(1, 0), QStringLiteral("2."));
     QCOMPARE(text(1, 1), nameOf(3));
 
-    // The computer begins the next round, and the person's moves stay where they were.
+    // The computer begins the next round, but each player keeps their column.
     table.match().resign(Player::kSecond);
     QVERIFY(table.match().next_round());
     QCOMPARE(player_of(table.match().first_colour()), Player::kSecond);
@@ -226,7 +226,7 @@ void StepsTest::eachPlayerKeepsAColumn() {
     QCOMPARE(text(1, 2), nameOf(3));
     QCOMPARE(text(2, 1), nameOf(4));
     QCOMPARE(list->currentIndex(), list->model()->index(2, 1));
-    // Clicks and the words beside them go by the same columns.
+    // Clicks and status messages use the same columns.
     const auto clickOn = [&](int row, int column) {
         const QPoint at = list->visualRect(list->model()->index(row, column)).center();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, at);
@@ -238,7 +238,7 @@ void StepsTest::eachPlayerKeepsAColumn() {
     QVERIFY(table.board()->position() == table.match().position_after(2));
     clickOn(0, 1);
     QVERIFY(table.board()->position() == table.match().position_after(1));
-    // Whoever has a name stands there by it.
+    // The heading is the player's name, if they have one.
     auto seats = table.match().setup().seats;
     seats[Player::kFirst] = Seat::human("Ada");
     table.match().set_seats(seats);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// While the computer thinks: a ring around its disc, what it looks at, and what one can do about it.
+// While the computer thinks: the ring around its disc, its analysis, and the buttons to pause it or make it move.
 #include <QAbstractEventDispatcher>
 #include <QAction>
 #include <QEventLoop>
@@ -23,7 +23,7 @@ using DiscRing = PlayerDisc::Ring;
 
 namespace {
 
-// What is painted of a widget, in its own coordinates.
+// Records what is painted of a widget, in its own coordinates.
 class PaintWatch : public QObject {
 public:
     explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
@@ -54,7 +54,7 @@ void change(Table& table, const std::function<void(Settings&)>& wish) {
     table.window->settingsManager().change(settings);
 }
 
-// The person moves, the computer thinks, and the reaction has been seen.
+// Makes a move, and waits until the computer thinks and the reaction has been shown.
 void letThink(Table& table) {
     table.click(cell("i9"));
     QTRY_VERIFY(table.window->isThinking());
@@ -145,7 +145,7 @@ void ThinkingTest::aStillRingCausesNoWakeUps() {
     QTRY_VERIFY(part<QToolButton>(table, "moveNowButton")->isVisible());
     int awakenings = std::numeric_limits<int>::max();
     for (int run = 0; run < 8 && awakenings > 2; ++run) awakenings = std::min(awakenings, awakeningsWithin(600));
-    // For the beginning and the end of the wait.
+    // One each for the beginning and the end of the wait.
     QVERIFY2(awakenings <= 2, qPrintable(QString::number(awakenings)));
 }
 

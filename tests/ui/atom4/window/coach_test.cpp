@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The review as a coach: the position before a mistake, what was better and why, and what is tried beside the match.
+// The review as a coach: the position before a mistake, the better move and why, and trial moves that leave the match
+// unchanged.
 #include <QDirIterator>
 #include <QLabel>
 #include <QPointer>
@@ -28,7 +29,7 @@ QString text(Table& table, const char* label) {
     return panel(table)->findChild<QLabel*>(QLatin1String(label))->text();
 }
 
-// Every file below the folder with what is in it.
+// Returns the contents of all files below the folder.
 std::map<QString, QByteArray> filesIn(const QString& folder) {
     std::map<QString, QByteArray> files;
     QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -81,7 +82,7 @@ void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
              QString::fromStdString("Position before " + move_number_text(ply, table.match().first_colour()) + " " +
                                     to_text(move.played) + "."));
     QVERIFY(sentence(table).startsWith(QString::fromStdString(move_number_text(ply, table.match().first_colour()))));
-    // From there each step shows another position.
+    // From there, the next step shows the position after the move.
     table.key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(table.board()->position() == table.match().position_after(ply));
     QVERIFY(table.board()->notes().ghosts.empty());
@@ -187,10 +188,10 @@ void CoachTest::aTryChangesNothing() {
     QPointer<Sandbox> sandbox = table.window->findChild<Sandbox*>();
     QVERIFY(sandbox && sandbox->isVisible());
     QVERIFY(!undo->isEnabled());
-    // It is in the place of the board, and keys are about it.
+    // It replaces the board, and keys apply to it.
     QVERIFY(!table.board()->isVisible() && sandbox->board()->hasFocus());
     QVERIFY(sandbox->board()->position() == shown);
-    // The person's move, and the answer of the computer unless it is over.
+    // The player's move, and the computer's reply unless the round is over.
     const Cell cell = shown.legal_moves().front();
     QTest::mouseClick(sandbox->board(), Qt::LeftButton, Qt::NoModifier, sandbox->board()->cellCentre(cell));
     QTRY_VERIFY_WITH_TIMEOUT(sandbox->match().plies().size() == 2 || sandbox->match().is_over(),
@@ -242,7 +243,7 @@ void CoachTest::whateverElseIsDoneEndsALineThatIsPlayed() {
     const auto generation = table.match().generation();
     table.key(Qt::Key_G);
     QVERIFY(!(table.board()->position() == before));
-    // A click places nothing on what is only shown.
+    // A click while the line is shown ends it, and places nothing.
     table.board()->finishAnimation();
     table.click(table.board()->position().legal_moves().front());
     QVERIFY(table.board()->position() == before);
@@ -272,7 +273,7 @@ void CoachTest::fromTheBestLineOneGetsBackToTheRound() {
     }
 }
 
-// The two moves that the review compared are each told as the review told them.
+// The verdicts on the move played and on the best move agree with the review.
 void CoachTest::aTryIsJudged() {
     Table table;
     reviewCarelessly(table);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// A right click, the menu key or a finger that rests answers where somebody studies and where a match begins.
+// Context menus of the review, the analysis and the start page, opened by a right click, the menu key or a long touch.
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -29,7 +29,7 @@ QMenu* menu(Table& table, const char* name) {
     return found != nullptr && found->isVisible() ? found : nullptr;
 }
 
-// By the first letters of what it says.
+// Returns the entry that begins with the text.
 QAction* entry(const QMenu* menu, const char* text) {
     for (QAction* action : menu->actions())
         if (action->text().remove(QLatin1Char('&')).startsWith(QLatin1String(text))) return action;
@@ -103,7 +103,7 @@ void MenusTest::aLineOfTheAnalysisCanBeUsed() {
     for (const char* text : {"Save Final Position", "Save Line as Animation", "Print It"})
         QVERIFY2(entry(offered, text)->isEnabled(), text);
     offered->close();
-    // The menu key asks about the line that has the focus.
+    // The menu key opens the menu of the current line.
     lines->setFocus();
     lines->setCurrentIndex(lines->model()->index(1, 0));
     rightClick(lines->viewport(), {}, QContextMenuEvent::Keyboard);
@@ -135,7 +135,7 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     entry(menu(table, "seatMenu"), "Human")->trigger();
     menu(table, "seatMenu")->close();
     QVERIFY(!cards[1]->isComputer());
-    // A level beyond those with a name is there as it was given.
+    // A level above the named ones is listed with its number.
     cards[1]->setSeat(Seat::computer(99));
     rightClick(cards[1], {8, 8});
     QTRY_VERIFY(menu(table, "seatMenu"));
@@ -144,7 +144,7 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     QVERIFY(beyond->isChecked());
     menu(table, "seatMenu")->close();
     cards[1]->setSeat(Seat::human());
-    // A finger on the page, and on what it shows, asks for what the page has to offer.
+    // A long touch on the example opens the menu of the page.
     restFinger(page->example(), {20, 20});
     QTRY_VERIFY(menu(table, "startMenu"));
     QVERIFY(entry(menu(table, "startMenu"), "Show the example"));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Those who study a round in a window that stands upright: the board is on top and stays the main thing.
+// Review and analysis in an upright window: the board is at the top and stays the largest part.
 #include <QAction>
 #include <QLabel>
 
@@ -14,7 +14,7 @@ namespace atom4::ui::upright_test {
 
 namespace {
 
-// Where it lies in the window, all that is around it the same.
+// Returns the widget's place in the window.
 QRect place(const Table& table, const QWidget* widget) {
     return {widget->mapTo(table.window.get(), QPoint()), widget->size()};
 }
@@ -58,7 +58,7 @@ void UprightTest::theBoardIsOnTopAndLarge() {
     QCOMPARE(board.width(), size.width());
     QVERIFY(board.bottom() < review.top());
     QVERIFY(review.bottom() < place(table, side).top());
-    // Half of the height, or nearly the width of the window.
+    // The board has half of the height, or nearly the width of the window.
     const QSizeF unit = BoardLayout::unitSize(table.match().position().size());
     const double across = std::min<double>(board.width(), board.height() * unit.width() / unit.height());
     QVERIFY2(board.height() * 2 >= size.height() || across > 0.9 * size.width(), qPrintable(QString::number(across)));
