@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What can be done about a match is in deeds.txt, with the way to do it in each front end. What is named there is there,
-and all that a front end offers is named there. Argument: the folder of all."""
+"""deeds.txt lists what a player can do about a match, and how in each front end. Checks that everything it names exists,
+and that it names everything a front end offers. Argument: the root folder."""
 import os
 import re
 import sys
@@ -19,7 +19,7 @@ def actions():
 
 
 def keys():
-    """Of each command those that stand for it."""
+    """Returns the keys of each command."""
     table = read("tests/tui/atom4/keys.txt").split("[commands]\n")[1].split("\n\n")[0]
     return [set(line.split()) for line in re.findall(r"^(.*): k\w+$", table, re.M) if line != "any other"]
 
@@ -33,7 +33,7 @@ def deeds():
 
 
 def named(face):
-    # The key - is never alone.
+    # The key - is never the only one, so "- " marks a missing one.
     return {name for deed in deeds() if not deed[face].startswith("- ") for name in deed[face].split()}
 
 

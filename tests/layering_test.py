@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The layers of the sources: includes lead one way. CMake's targets hold most of this, but a header can be included from
-anywhere. And CONTRIBUTING.md, which leads newcomers through them, names only what is there. Argument: the folder of all."""
+"""The layers of the sources: includes go one way. CMake's targets enforce most of this, but a header can be included from
+anywhere. And CONTRIBUTING.md, which explains the layers to newcomers, names only what exists. Argument: the root folder."""
 import collections
 import glob
 import os
@@ -10,8 +10,8 @@ import re
 import sys
 import unittest
 
-# From the ground up. A source includes what is in its own layer and below it; a folder belongs to the layer that names
-# the nearest folder around it. What stands below core/atom4/engine knows no game, but for the eight colours.
+# From the bottom up. A source includes only its own layer and those above it in this list; a folder belongs to the layer
+# that names its nearest parent. Between core/atom4/rules and core/atom4/engine, nothing of a game is known but the eight colours.
 LAYERS = """
 core/base
 core/storage core/net
@@ -36,7 +36,7 @@ PROGRAMS = ("core/", "ui/", "tui/", "app/")
 QT = re.compile(r"<Q[A-Z]\w*>|[<\"]Qt")
 CURSES = re.compile(r"<(ncursesw/)?(n?curses|panel|menu|form|term)\.h>")
 PRINTING = re.compile(r"<(iostream|cstdio|stdio\.h|print|syslog\.h)>|std::(cout|cerr|clog)|\b(printf|puts)\(")
-# A library of the system, and the folders that may know it: the rest asks these.
+# Libraries of the system, and the folders that may include them: other code uses those folders.
 KEPT_APART = [
     (re.compile(r"<gnutls/"), ("core/net/",)),
     (re.compile(r"<avahi-"), ("core/net/",)),
@@ -81,7 +81,7 @@ def game_of(path):
 
 
 def faults(included):
-    """What is wrong with these includes, a sentence each."""
+    """Returns what is wrong with these includes, a sentence each."""
     for one in included:
         wrong = fault(one)
         if wrong:
@@ -132,7 +132,7 @@ class Layering(unittest.TestCase):
                 self.assertEqual(lines[:2], ["// SPDX-FileCopyrightText: 2026 The Atom-4 developers",
                                              "// SPDX-License-Identifier: GPL-2.0-or-later"])
 
-    # Nothing above would fail if faults() saw none.
+    # The tests above would pass even if faults() found nothing.
     def test_the_rules_find_what_is_wrong(self):
         for source, header in [
             ("core/base/x.h", "<QString>"),
@@ -169,7 +169,7 @@ class Contributing(unittest.TestCase):
     def test_it_names_what_is_there(self):
         with open(os.path.join(TOP, "CONTRIBUTING.md"), encoding="utf-8") as file:
             words = re.findall(r"`([^`\s]+)[^`]*`", file.read())
-        # A folder that is built is not there, and a word in capitals stands for any.
+        # Build folders do not exist here, and a word in capitals stands for any name.
         paths = {re.sub(r"(?<![A-Za-z])(LANGUAGE|GAME|X)(?![A-Za-z])", "*", word) for word in words
                  if re.fullmatch(r"[\w.*-]+(/[\w.*-]*)+", word) and not word.startswith("build/")}
         self.assertGreater(len(paths), 20)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Counts the instructions of a placement in perft, with valgrind: laid and lifted again in its leaves, made and taken
-back on the way to them.
+"""Counts the instructions of a placement in perft, with valgrind: placed and lifted in the leaves, played and undone
+on the way to them.
 
 Unlike times, the count is the same on every run of a machine, however busy. Usage: count_instructions.py
 [ATOM4-ENGINE [DEPTH]], by default build/release/bin/atom4-engine and 8.
@@ -19,7 +19,7 @@ PAIRS = [("lay", "lift"), ("make", "unmake")]
 
 
 def profile(engine, depth):
-    """Instructions by part, called functions included, and the number of placements."""
+    """Returns the instructions by part, including called functions, and the number of placements."""
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "callgrind.out"
         subprocess.run(
@@ -30,7 +30,7 @@ def profile(engine, depth):
             check=True, stdout=subprocess.PIPE, text=True).stdout
     instructions = {}
     for part, name in PARTS.items():
-        # "1,234  * file:function" is the function itself, "... < caller (5x)" above it who calls it, how often.
+        # "1,234  * file:function" is the function itself, "... < caller (5x)" above it is a caller and its number of calls.
         block = re.search(rf"((?:^.* < .*\n)+)^ *([\d,]+) +\* .*{name}\(", text, re.MULTILINE)
         if not block:
             sys.exit(f"count_instructions.py: {engine} has no function {name}; was it built without symbols?")

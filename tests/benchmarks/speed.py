@@ -30,13 +30,14 @@ LOOP = "benchmark::State::{}KeepRunning*"
 
 
 def is_slower(before, now):
-    """Whether it is to be told; what only one of the two has is not compared."""
+    """Returns whether a row is to be reported; one that only one of the two has is not compared."""
     return before is not None and now is not None and now > MOST * before
 
 
 def greatest_step(revisions, measure):
-    """Where a row grew most, of revisions from old to new whose last is slower than the first: the revision, the
-    one before it that could be measured, and what the two take. measure() gives None for what does not build."""
+    """Finds where a row grew most, in revisions from old to new whose last is slower than the first. Returns the last
+    measurable revision before the step, the one after it, and what the two take. measure() returns None if a revision does
+    not build."""
     revisions = list(revisions)
     low, high = 0, len(revisions) - 1
     taken = {low: measure(revisions[low]), high: measure(revisions[high])}
@@ -59,7 +60,7 @@ def greatest_step(revisions, measure):
 # ---------------------------------------------------------------- counting
 
 def callgrind(command, *options, **how):
-    """What the program said, and the instructions it took: of each part, if options part it."""
+    """Returns the program's output and its instructions: of each part, if options divide the run."""
     with tempfile.TemporaryDirectory() as folder:
         ended = subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", *options, *map(str, command)],
@@ -82,14 +83,14 @@ def of_a_node(binary):
 
 
 def of_the_loop(binary, name):
-    """One turn of a benchmark's loop, without what it needs before and after. So short a time is one turn."""
+    """Counts one iteration of a benchmark's loop, without setup and teardown. The time is too short for a second iteration."""
     counted = callgrind([binary, f"--benchmark_filter=^{name}$", "--benchmark_min_time=0.0000001"],
                         *(f"--dump-before={LOOP.format(which)}" for which in ("Start", "Finish")))[1]
     return counted[1] if counted and len(counted) == 3 else None
 
 
 def of_a_start(binary):
-    """From the first instruction until all is shown and still, and to an end by SIGTERM; on a terminal of 80 by 24."""
+    """Counts from the first instruction until the screen is complete and still, and to the end by SIGTERM; on 80x24."""
     with tempfile.TemporaryDirectory() as home:
         master, slave = pty.openpty()
         subprocess.run(["stty", "cols", "80", "rows", "24"], stdin=slave, check=True)
@@ -118,7 +119,7 @@ def drain(terminal):
     os.close(terminal)
 
 
-# What is counted: its name, the program, and how. A benchmark that is new is compared from then on.
+# Rows: name, program, and how it is counted. A new benchmark is compared from its first revision on.
 ROWS = [
     ("atom4-engine bench", "atom4-engine", lambda binary: of_all(binary, "bench")),
     ("atom4-engine bench, a node", "atom4-engine", of_a_node),
@@ -140,7 +141,7 @@ def git(*arguments):
 
 
 def build(tree, folder, program):
-    """With the release's own settings; its path, or None with a word about it."""
+    """Builds with the release's own settings; returns the program's path, or None after a message."""
     steps = [["cmake", "--preset", "release", "-DATOM4_TESTS=ON", "-B", folder], ["cmake", "--build", folder, "--target", program]]
     ccache = {"CMAKE_CXX_COMPILER_LAUNCHER": "ccache"} if shutil.which("ccache") else {}
     with open(PLACE / "build.log", "a", encoding="utf-8") as log:
@@ -152,7 +153,7 @@ def build(tree, folder, program):
 
 
 def built(revision, program):
-    """The program of a revision; its sources lie in build/speed/tree until those of another are asked for."""
+    """Returns the program of a revision, built in build/speed/tree, which always holds one revision's sources."""
     kept = PLACE / "bin" / revision / program
     if kept.exists():
         return kept
@@ -164,7 +165,7 @@ def built(revision, program):
         with subprocess.Popen(["git", "-C", ROOT, "archive", revision], stdout=subprocess.PIPE) as archive:
             subprocess.run(["tar", "-xm", "-C", tree], stdin=archive.stdout, check=True)
         whose.write_text(revision)
-    binary = build(tree, tree / "build" / "speed" / "here", program)  # as deep as ours, so that ccache knows it again
+    binary = build(tree, tree / "build" / "speed" / "here", program)  # as deep as ours, so that ccache recognises it
     if binary is None:
         return None
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -183,7 +184,7 @@ def told(count):
 
 
 def whose_step(base, program, count):
-    """The commit that a row grew most by, as a line to print."""
+    """Returns the commit by which a row grew most, as a line to print."""
     def measure(revision):
         binary = built(revision, program)
         return binary and count(binary)
@@ -211,7 +212,7 @@ def main():
         binaries = built(base, program), build(ROOT, PLACE / "here", program)
         before, now = (binary and count(binary) for binary in binaries)
         if is_slower(before, now):
-            # A start that something disturbed is counted once more.
+            # Counted again, in case something disturbed the start.
             before, now = max(before, count(binaries[0]) or before), min(now, count(binaries[1]) or now)
         compared += before is not None and now is not None
         difference = share(before, now) if before and now else ""

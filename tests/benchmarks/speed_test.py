@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tests of what speed.py tells: which row is slower, and whose the greatest step is. Nothing is built."""
+"""Tests of what speed.py reports: which row is slower, and which commit made the greatest step. Nothing is built."""
 import unittest
 from unittest import mock
 
@@ -21,7 +21,7 @@ class SlowerTest(unittest.TestCase):
 
 class StepTest(unittest.TestCase):
     def step(self, counts):
-        """Revisions are named by their numbers; the step, and how many were measured."""
+        """Returns the greatest step, with revisions named by their numbers, and how many revisions were measured."""
         asked = []
 
         def measure(revision):
@@ -50,7 +50,7 @@ class StepTest(unittest.TestCase):
 
 
 class MainTest(unittest.TestCase):
-    """The whole table, with programs that are their revision's name and counts that are made up."""
+    """The whole table, where a program is the name of its revision, and counts are made up."""
 
     def run_with(self, counts, *words):
         rows = [(name, name, lambda binary, name=name: counts[name][binary]) for name in counts]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Counts the instructions of a start of the window, until it is shown and still, with valgrind, against those of the
-least that a Qt Widgets program with a word in it can be. Unlike times, they hardly differ from run to run, however
+"""Counts the instructions of a start of the window, until it is shown and still, with valgrind, and compares them with
+those of a minimal Qt Widgets program with a word in it. Unlike times, they hardly differ from run to run, however
 busy the machine is.
 
     start_instructions.py MINIMAL ATOM4
@@ -20,7 +20,7 @@ from window_costs import MOST_TIME, until_still
 
 
 def count(program):
-    """Of the program and all its libraries, from the first instruction to the last."""
+    """Counts the instructions of the program and all its libraries, from the first to the last."""
     with tempfile.TemporaryDirectory() as home:
         folders = {f"XDG_{kind}_HOME": home for kind in ("STATE", "DATA", "CONFIG", "CACHE")}
         with subprocess.Popen(

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the window costs, against the least that a Qt Widgets program can be, measured by turns in the same run:
-processor time until it has been shown and is still, memory (PSS) then, and processor time in ten idle seconds after.
+"""Compares the cost of the window with that of a minimal Qt Widgets program, measured alternately in the same run:
+processor time until it is shown and still, memory (PSS) then, and processor time in the ten idle seconds after that.
 
     window_costs.py MINIMAL ATOM4 [RUNS]
 
@@ -22,7 +22,7 @@ MOST_MEMORY = 25  # MB above it
 
 
 def processor_ms(pid):
-    """User and system time so far, of all threads, from the scheduler's own account in nanoseconds."""
+    """Returns the user and system time so far of all threads, from the scheduler's own count in nanoseconds."""
     total = 0
     for task in os.listdir(f"/proc/{pid}/task"):
         with open(f"/proc/{pid}/task/{task}/schedstat", encoding="ascii") as stat:
@@ -36,7 +36,7 @@ def pss_mb(pid):
 
 
 def until_still(pid):
-    """Waits until the program has used no time for a while; the time it has used by then."""
+    """Waits until the program has used no time for a while, and returns the time it has used by then."""
     used, since = -1.0, time.monotonic()
     while time.monotonic() - since < 1.5:
         time.sleep(0.1)

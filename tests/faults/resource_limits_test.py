@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""There is no memory for a program, or no thread, from its Nth demand on or that once: it goes on, or ends with a line that
-says so; never by a signal, and nothing that it has kept is lost. Arguments: ATOM4-TUI LIBRARY, the latter
-libatom4_failing_system.so; clines lies beside the program."""
+"""A program gets no memory or no thread, at its Nth request only or from that one on: it continues, or exits with a line that
+says why; never by a signal, and nothing that it has saved is lost. Arguments: ATOM4-TUI LIBRARY, the latter
+libatom4_failing_system.so; clines is in the folder of the program."""
 import concurrent.futures
 import os
 import re
@@ -19,7 +19,7 @@ import pty_terminal
 from pty_terminal import Terminal, main
 
 LIBRARY = ""
-# Of the demands for memory, each so manieth fails; ATOM4_EVERY=1 in "packaging/dev test --full".
+# Every Nth request for memory is tested; ATOM4_EVERY=1 in "packaging/dev test --full".
 EVERY = int(os.environ.get("ATOM4_EVERY", "29"))
 NO_MEMORY = "there is not enough memory"
 PLACE = "/dev/shm" if os.path.isdir("/dev/shm") else None
@@ -31,7 +31,7 @@ def told(call, nth, error, how, home):
 
 
 class Story:
-    """Lines that a program is told, with a game of last time behind it, and what they come to without any failure."""
+    """Lines for a program that already has a saved game, and what they lead to without any failure."""
 
     def __init__(self, program, words, before, lines, ending):
         self.program, self.words, self.lines, self.ending = program, words, lines, ending
@@ -41,7 +41,7 @@ class Story:
         os.mkdir(self.home)
         self.run(self.home, before, *words, "--seed", "7")
         self.old = self.texts(self.home)
-        self.said, self.states = [], []  # after so many lines: what was on standard output, and the game in play
+        self.said, self.states = [], []  # after that many lines: standard output, and the game in play
         self.known = set(self.old.values())
         for count in range(len(lines) + 1):
             with tempfile.TemporaryDirectory(dir=PLACE) as home:
@@ -66,7 +66,7 @@ class Story:
         return self.run(home, lines, *self.words, **more)
 
     def texts(self, home):
-        """All games below the home, but for what is another at each time."""
+        """Returns all games below the home folder, without the tags that differ each time."""
         found = {}
         for folder, _, names in os.walk(home):
             for name in names:
@@ -82,7 +82,7 @@ class Scarcity(unittest.TestCase):
             self.skipTest("a sanitizer has memory of its own")
 
     def check(self, story, call, nth, error, how, reasons):
-        """Whether anything failed."""
+        """Returns whether the request was reached, and so failed."""
         with tempfile.TemporaryDirectory(dir=PLACE) as home:
             ended = story.from_before(home, story.lines, **told(call, nth, error, how, home))
             failed = os.path.exists(os.path.join(home, "failed"))
@@ -93,11 +93,11 @@ class Scarcity(unittest.TestCase):
             if ended.returncode == 1:
                 self.assertTrue(failed, at)
                 self.assertIn(ended.stderr.split(": ", 1)[1].rstrip(), reasons, at)
-            elif not failed:  # a hint, which comes last, is another at each time
+            elif not failed:  # a hint, which comes last, differs each time
                 self.assertTrue(ended.stdout.startswith(story.said[-2]), at)
             for name, text in texts.items():
                 self.assertTrue(text == "" or text in story.known, f"{name} is {text}\n{at}")
-            # What it had answered to was kept.
+            # Everything that it had answered was saved.
             done = max((k for k, said in enumerate(story.said) if ended.stdout.startswith(said)), default=0)
             self.assertTrue(set(story.states[done:]) & set(texts.values()), f"{done} of {story.states} not in {texts}\n{at}")
             again = story.run(home, [])
@@ -108,7 +108,7 @@ class Scarcity(unittest.TestCase):
     def through(self, story, call, error, every, reasons):
         count = 0
         for how in ("once", "on"):
-            # Before main() one by one, and a little of what follows; then each so manieth.
+            # The first requests, before main() and shortly after, one by one; then every Nth.
             with concurrent.futures.ThreadPoolExecutor(2) as pool:
                 first = 1
                 while True:

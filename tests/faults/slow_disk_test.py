@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Each fsync takes five seconds: no move waits for it, and a program that is killed meanwhile loses at most the move in flight.
-Arguments: ATOM4-TUI LIBRARY, the latter libatom4_failing_system.so; clines lies beside the program."""
+Arguments: ATOM4-TUI LIBRARY, the latter libatom4_failing_system.so; clines is in the folder of the program."""
 import os
 import signal
 import subprocess
@@ -25,7 +25,7 @@ def slow_disk():
 
 class SlowDisk(unittest.TestCase):
     def test_the_disk_is_slow(self):
-        """What the others rest on: without a thread for it the program itself would wait."""
+        """Checks what the other tests rely on: a program without a thread for fsync would wait itself."""
         began = time.monotonic()
         program = "import os; os.fsync(os.open('.', os.O_RDONLY))"
         subprocess.run([sys.executable, "-c", program], env={**os.environ, **slow_disk()}, check=True)
@@ -59,7 +59,7 @@ class SlowDisk(unittest.TestCase):
                     began = time.monotonic()
                     game.stdin.write(moves + "help\n")
                     game.stdin.flush()
-                    # What comes before it has been answered to by then.
+                    # All earlier commands have been answered by then.
                     while "help all" not in game.stdout.readline():
                         pass
                     self.assertLess(time.monotonic() - began, SECONDS, "a move waited for the disk")

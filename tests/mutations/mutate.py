@@ -1,13 +1,13 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Breaks each rule and each promise in mutants.txt in turn, in a copy of the sources, and shows that a test dies of it.
+"""Breaks each rule and each promise in mutants.txt in turn, in a copy of the sources, and shows that a test then fails.
 
   mutate.py SOURCE-FOLDER BUILD-FOLDER [PATTERN]
   mutate.py SOURCE-FOLDER --check
 
-Only mutants whose line matches the pattern, if there is one. Ends with 1 if any lives. With --check it builds nothing, and tells
-which mutants are none any more because their lines have changed."""
+Only mutants whose line matches the pattern, if there is one. Exits with 1 if any survives. With --check it builds nothing, and
+lists the mutants that no longer apply because their lines have changed."""
 import os
 import re
 import shutil
@@ -45,7 +45,7 @@ def read_mutants(path):
 
 
 def copy_sources(source, copy):
-    """What git knows, where it differs, so that nothing else is built anew."""
+    """Copies the tracked files that differ, so that nothing else is built again."""
     names = subprocess.run(["git", "ls-files", "-z"], cwd=source, check=True, capture_output=True).stdout.split(b"\0")
     for name in filter(None, map(os.fsdecode, names)):
         here, there = os.path.join(source, name), os.path.join(copy, name)
@@ -77,7 +77,7 @@ class Laboratory:
             return False
 
     def fate(self, mutant):
-        """How the mutant ends: killed, lives, or what kept it from being one."""
+        """Returns what becomes of the mutant: killed, lives, or why it could not be tested."""
         path = os.path.join(self.copy, mutant.source)
         with open(path, encoding="utf-8") as file:
             text = file.read()

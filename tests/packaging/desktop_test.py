@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What tells the desktop of the game: entry, MIME types, metainfo, icons. Arguments: SOURCE BUILD."""
+"""The files for the desktop: entry, MIME types, metainfo, icons. Arguments: SOURCE BUILD."""
 import configparser
 import os
 import re
@@ -27,7 +27,7 @@ INVITATIONS = "x-scheme-handler/atom4"
 
 
 def channels(picture):
-    """Red, green, blue as they are seen, and alpha, of each pixel of a PNG with 8 bits each."""
+    """Returns size and pixels of a PNG with 8 bits per channel: red, green and blue multiplied by alpha, and alpha."""
     header, pixels, at = b"", b"", 8
     while at < len(picture):
         size, kind = struct.unpack(">I4s", picture[at:at + 8])
@@ -38,7 +38,7 @@ def channels(picture):
     width, height, depth, colour, _, _, interlaced = struct.unpack(">IIBBBBB", header)
     assert (depth, colour, interlaced) == (8, 6, 0)
     pixels = zlib.decompress(pixels)
-    # Each line begins with how it is told from the pixel at the left and the line above.
+    # Each line begins with its filter, which predicts a pixel from the one at the left and the line above.
     rows, above = [width, height], bytes(4 * width)
     for start in range(0, len(pixels), 4 * width + 1):
         line = bytearray(4) + pixels[start + 1:start + 1 + 4 * width]
@@ -63,7 +63,7 @@ class Desktop(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stdout + ended.stderr), (0, ""))
         ended = run("appstreamcli", "validate", "--pedantic", "--explain", "--no-net", "--no-color", METAINFO)
         self.assertEqual(ended.returncode, 0, ended.stdout)
-        # AppStream before 1.0 does not know the tag that replaces developer_name.
+        # AppStream before 1.0 does not know the tag that has replaced developer_name.
         is_old = int(re.search(r"version: (\d+)\.", run("appstreamcli", "--version").stdout)[1]) < 1
         name = METAINFO.name.removesuffix(".metainfo.xml")
         self.assertEqual(re.sub(r":\d+:", ":", "\n".join(re.findall(r"^ *[EWIP]: .*", ended.stdout, re.M))),
@@ -83,7 +83,7 @@ class Desktop(unittest.TestCase):
             spoken = [node.get("{http://www.w3.org/XML/1998/namespace}lang") for node in ElementTree.parse(file).iter()
                       if node.tag.endswith(name)]
             for language in SPOKEN:
-                # As gettext wrote them before 0.23, and since.
+                # As gettext wrote them before version 0.23, and since.
                 tags = {language, {"zh_CN": "zh-Hans-CN", "zh_TW": "zh-Hant-TW"}.get(language, language.replace("_", "-"))}
                 self.assertEqual(sum(tag in tags for tag in spoken), spoken.count(None), f"{file}: {name} in {language}")
 

@@ -39,7 +39,7 @@ class Install(unittest.TestCase):
         self.moved = pathlib.Path(folder.name) / "second" / "place"
         self.moved.parent.mkdir()
         shutil.move(self.prefix, self.moved)
-        # A shell and a desktop that know of the moved tree.
+        # The environment of a shell and a desktop that find the moved tree.
         self.world = dict(os.environ, HOME=str(self.home), LC_ALL="C.UTF-8", LANGUAGE="",
                           PATH=f"{self.moved}/bin:{os.environ['PATH']}",
                           XDG_DATA_DIRS=f"{self.moved}/share:/usr/local/share:/usr/share")
@@ -73,7 +73,7 @@ class Install(unittest.TestCase):
         self.assertEqual({name for name in self.files() if name.startswith("bin/")}, {f"bin/{name}" for name in PROGRAMS})
 
     def in_language(self, language):
-        """Newer C libraries ask for no other language in their own locale; isolated_session has another one where it makes it."""
+        """Newer C libraries ignore LANGUAGE in the locale C.UTF-8; isolated_session provides another one."""
         return self.world | {"LC_ALL": "en_US.UTF-8" if os.environ.get("LOCPATH") else "C.UTF-8", "LANGUAGE": language}
 
     def test_a_moved_program_runs(self):
@@ -84,7 +84,7 @@ class Install(unittest.TestCase):
         self.assertEqual(run("atom4-engine", input="isready\nquit\n", env=self.world).stdout, "readyok\n")
 
     def test_moved_programs_speak_every_language(self):
-        # The engine talks to programs.
+        # The engine is for programs, so it is not translated.
         for program in set(PROGRAMS) - {"atom4-engine"}:
             help_in = {language: run(program, "--help", env=self.in_language(language)).stdout
                        for language in ["en", *SPOKEN]}

@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The manuals are well-formed for both programs that show them, and whole. Arguments: SOURCE BUILD."""
+"""The manuals are well-formed for both programs that show them, and complete. Arguments: SOURCE BUILD."""
 import os
 import re
 import unittest
 
 from trees import LANGUAGES, PROGRAMS, main, manual, run
 
-# Whether a manual of ours that is referred to is there is asked below; mandoc looks among the installed ones.
+# Checked below instead, since mandoc looks for our manuals among the installed ones.
 NOT_INSTALLED_YET = re.compile(r"referenced manual not found: Xr (atom4|atom4-tui|atom4-engine|clines) 6( |$)|outdated mandoc\.db")
 
 
@@ -34,7 +34,7 @@ class Manuals(unittest.TestCase):
             self.assertGreater(len(shown.stdout), 5_000)
 
     def test_headings_are_ascii(self):
-        # groff 1.23 cannot print a heading that has other letters written as they are.
+        # groff 1.23 cannot print a heading with unescaped non-ASCII letters.
         for program, language in self.each():
             for heading in sections(program, language):
                 self.assertTrue(heading.isascii(), f"{language}, {program}: {heading}: as \\[:U]")

@@ -10,14 +10,14 @@ import unittest
 from trees import BUILD, LANGUAGES, PACKAGING, PROGRAMS, SOURCE, main, manual, run
 
 COMMANDS = {"atom4-engine": ("bench", "perft", "match", "review", "solve", "puzzles")}
-# Where each program's own option names are written down.
+# The sources that define each program's options.
 SOURCES = {
     "atom4": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
     "atom4-tui": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
     "clines": ("app/clines/commands.cpp", "app/command_line/options.cpp"),
     "atom4-engine": ("app/atom4-engine/arguments.cpp", "app/command_line/options.cpp"),
 }
-# The command line that two programs share has options that only the window has.
+# Options of the shared command line that only the program with the window has.
 NOT_ON_THE_TERMINAL = {"-m", "--mode"}
 OPTION = r"--?[A-Za-z][a-z0-9-]*"
 
@@ -35,7 +35,7 @@ def in_manual(program, language):
     for line in manual(program, language).read_text(encoding="utf-8").split("\n"):
         before = ""
         for word in line.split() if re.match(r"\.(It )?Fl ", line) else ():
-            # `Fl h , -help`: what follows the comma is a flag as well.
+            # `Fl h , -help`: the word after the comma is a flag as well.
             if before in ("Fl", ".Fl") and re.fullmatch(r"-?[A-Za-z][a-z-]*", word) or \
                     before == "," and re.fullmatch(r"-[a-z-]+", word):
                 found.add("-" + word)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the tests of what is installed find things: SOURCE and BUILD, the two arguments of each."""
+"""Paths for the tests of installed files: SOURCE and BUILD are the two arguments of each test."""
 import pathlib
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import unittest
 SOURCE, BUILD = (pathlib.Path(argument) for argument in sys.argv[1:3])
 PACKAGING = SOURCE / "packaging"
 LANGUAGES = sorted(directory.name for directory in (PACKAGING / "man").iterdir() if directory.is_dir())
-# Those the programs speak besides English; there may be more of them than there are manuals in.
+# The languages of the programs besides English; not all of them have manuals.
 SPOKEN = (BUILD / "translations" / "LINGUAS").read_text(encoding="utf-8").split()
 PROGRAMS = [name for name in ("atom4", "atom4-tui", "atom4-engine", "clines") if (BUILD / "bin" / name).exists()]
 

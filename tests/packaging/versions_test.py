@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The version stands in CMakeLists.txt, its date in the changelog, and nowhere else. Arguments: SOURCE BUILD."""
+"""The version is in CMakeLists.txt, its date in the changelog, and neither is anywhere else. Arguments: SOURCE BUILD."""
 import datetime
 import re
 import unittest
@@ -40,11 +40,11 @@ class Versions(unittest.TestCase):
         control = (PACKAGING / "debian" / "control").read_text()
         named = re.search(r"^Build-Depends:\n((?: .*\n)*)", control, re.M)[1]
         wanted = {line.split()[0].rstrip(",") for line in named.split("\n") if line} - {"debhelper-compat"}
-        # Every Debian that builds packages has a compiler.
+        # build-essential has the compiler, so packages need not name it.
         self.assertEqual(wanted, installed - {"g++"})
 
     def test_nobody_else_keeps_it(self):
-        upgrades = [PACKAGING / "deb-check", PACKAGING / "release-check"]  # these name the release before
+        upgrades = [PACKAGING / "deb-check", PACKAGING / "release-check"]  # these name the previous release
         for path in (*PACKAGING.rglob("*"), *SOURCE.glob("*/CMakeLists.txt"), SOURCE / "README.md"):
             if path.is_file() and path not in upgrades and path.suffix != ".png" and "__pycache__" not in path.parts:
                 self.assertNotIn(VERSION, path.read_text(encoding="utf-8"), path)

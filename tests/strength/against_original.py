@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Plays atom4-engine against the original atom4 4.1, or compares what the same depth costs both.
+"""Plays atom4-engine against the original atom4 4.1, or compares the cost of the same search depth.
 
 Needs Debian's packages atom4, python3-pexpect and python3-pyte. See README.md beside this file."""
 import argparse
@@ -16,7 +16,7 @@ from sums import sums
 from ugi_engine import UgiEngine, cell_of, legal_moves, name_of
 
 WHEEL = "RYGCBP"
-SKIPPED = 77  # what tells CTest that a test could not be run
+SKIPPED = 77  # the exit status that tells CTest that a test could not be run
 
 
 def arguments():
@@ -40,7 +40,7 @@ def arguments():
 
 
 class Summary:
-    """The games of a match, as we see them."""
+    """The games of a match, from our side."""
 
     LINE = re.compile(r"game \d+ .*ours (\d) winner (\S) .*original ([\d.]+) s ours ([\d.]+) s")
 
@@ -50,7 +50,7 @@ class Summary:
         self.original = self.ours = 0.0
 
     def add(self, seat, winner, original, ours):
-        # A pair begins with the game in which we are player 1, also where a shard ended in the midst of one.
+        # A pair begins with the game in which we are player 1, even if a shard ended in the middle of a pair.
         if seat == 1:
             self.pairs += 1
         self.games.append((2 * self.pairs + seat - 1, seat, winner))
@@ -72,8 +72,8 @@ def ratio(ours, original):
 
 
 def our_limit(options, engine, last_search):
-    """What we get for a move. Before the original has searched once, a fraction of it is nothing. A share of processor
-    time is told in positions, at the rate of our searches so far: a clock would also count what others do meanwhile."""
+    """Returns our search limit for a move. A fraction of the original's time is zero before its first search. Processor
+    time is converted to positions at the rate of our searches so far: a clock would also count other programs' time."""
     if options.cpu_fraction is None:
         return f"movetime {options.movetime or 100}"
     seconds = options.cpu_fraction * last_search
@@ -81,7 +81,7 @@ def our_limit(options, engine, last_search):
 
 
 def warm_up(engine):
-    """Searches until the rate of positions is known."""
+    """Searches until the number of positions per second is known."""
     engine.set_position([])
     while engine.processor_seconds() < 0.5:
         engine.say("uginewgame")
@@ -89,8 +89,8 @@ def warm_up(engine):
 
 
 def play_round(engine, original, ours, choose, watch=lambda moves, seconds: True):
-    """Plays a round in which we are player `ours`. `choose(moves, last_search)` finds our moves, `watch` hears of each
-    reply, with the moves before it and its processor time, until it returns false. Returns the moves."""
+    """Plays a round in which we are player `ours`. `choose(moves, last_search)` finds our moves; `watch` is called with
+    the moves before each reply and its processor time, until it returns false. Returns the moves."""
     moves = []
     last_search = 0.0
     while True:
@@ -117,8 +117,8 @@ def chooser(engine, original, options, source, limit):
 
 
 def append_game(path, moves, ours, winner, options):
-    """Adds the game as the next round of the match in the file. From round to round the start colour goes on by one;
-    by the symmetries of the rules the same cells are the same game then, with the other player opening."""
+    """Adds the game as the next round of the match in the file. The start colour advances by one with each round; by
+    the symmetries of the rules, the same cells are then the same game with the other player opening."""
     try:
         with open(path, encoding="utf-8") as file:
             rounds = len(re.findall(r"^\[Round ", file.read(), re.MULTILINE))
@@ -163,7 +163,7 @@ def play_match(options):
 
 
 def gather_searches(options, level, source):
-    """Positions in which the original has searched, by the moves that lead there, and the processor time it took."""
+    """Returns positions in which the original has searched, as the moves that lead there, and the processor time it took."""
     from original import Original
     found = []
 
@@ -180,11 +180,11 @@ def gather_searches(options, level, source):
 
 
 def cost_of_depth(program, positions, depth):
-    """Our processor time to search the positions to the depth, each with an empty memory. What a process takes that
-    does all the same and does not search is left out."""
+    """Returns our processor time to search the positions to the depth, each with an empty transposition table, minus
+    that of a process that does the same without searching."""
     def cost(search):
         engine = UgiEngine(program)
-        # Emptying a large memory takes longer than searching to a small depth.
+        # Clearing a large table takes longer than searching to a small depth.
         engine.say(f"setoption name Hash value {1 if depth < 7 else 16}")
         for moves in positions:
             engine.say("uginewgame")
@@ -211,7 +211,7 @@ def compare_depths(options):
 
 def main():
     options = arguments()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # by way of every __exit__, so that nothing is left running
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # runs every __exit__, so that no process is left running
     if options.merge:
         summary = Summary()
         for path in options.merge:

@@ -11,7 +11,7 @@ import hashlib
 import subprocess
 import sys
 
-LETTERS = "KBGCRPYW"  # a colour is a sum of red 4, green 2, blue 1
+LETTERS = "KBGCRPYW"  # a colour's index is the sum of red 4, green 2, blue 1
 WHEEL = [LETTERS.index(letter) for letter in "RYGCBP"]
 
 
@@ -55,7 +55,7 @@ class Board:
         return [(row, col) for row in range(len(self.rows)) for col in range(len(self.rows[0])) if is_legal((row, col))]
 
     def play(self, cell):
-        """The board after it, and whether it wins."""
+        """Returns the board after a move, and whether the move wins."""
         colour, goal, unlike = WHEEL[self.turn], (7, 0)[self.turn % 2], (0, 7)[self.turn % 2]
         rows = [list(row) for row in self.rows]
         rows[cell[0]][cell[1]] = colour
@@ -85,7 +85,7 @@ class Board:
         return count
 
     def can_force(self, attacker, known):
-        """Whether that player wins whatever the other does: all of it is looked at."""
+        """Returns whether that player can force a win, by searching the whole tree."""
         key = self.rows, self.turn
         if key not in known:
             attacks = self.player() == attacker
@@ -114,7 +114,7 @@ def drawn(moves, *what):
 
 
 def follow(board, attacker, number, seed, ending, answer):
-    """The line of that number; `answer` gives the defender's moves. Raises ValueError where he does not hold."""
+    """Returns the line with that number; `answer` gives the defender's moves. Raises ValueError if the defence fails."""
     line = []
     while board.empty() > ending and board.moves():
         moves, attacks = board.moves(), board.player() == attacker
@@ -133,7 +133,7 @@ def follow(board, attacker, number, seed, ending, answer):
 
 
 class Solver:
-    """Answers an attacker. What it finds out is kept in one table, so the first answer takes nearly all the time."""
+    """Answers an attacker. All its searches share one table, so the first answer takes nearly all the time."""
 
     def __init__(self, attacker, options):
         self.attacker = attacker

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The certificates of draws hold, the checker knows the rules, and it refuses what is wrong. Argument: ATOM4-ENGINE."""
+"""The certificates of draws hold, and the checker knows the rules and rejects errors. Argument: ATOM4-ENGINE."""
 import contextlib
 import io
 import os
@@ -51,7 +51,7 @@ class CheckDraw(unittest.TestCase):
             board, wins = Board("5/5/2GP1/5/5", "R"), False
             while board.empty() > 7 and board.moves() and not wins:
                 board, wins = board.play(drawn.choice(board.moves()))
-            # Most are draws: so of some somebody could win at once.
+            # Most positions are draws, so the last twenty must have a winning move.
             if not wins and board.moves() and (len(boards) < 40 or any(board.play(move)[1] for move in board.moves())):
                 boards.append(board)
         told = subprocess.run([ENGINE, "solve", "-"], input="".join(board.text() + "\n" for board in boards), text=True,

@@ -26,8 +26,8 @@ def arguments():
 
 
 def uneven_game(source, engine, plies):
-    """So many moves, which the engine has on its board, or fewer if the game is over before. One side plays at random,
-    the other now and then well: random moves alone hardly ever lead to an advantage."""
+    """Returns that many moves, or fewer if the game ends earlier, and leaves their position on the engine's board. One side
+    plays at random, the other now and then well: random moves alone hardly ever lead to an advantage."""
     pieces = set(START)
     moves = []
     favoured = source.randrange(2)

@@ -19,7 +19,7 @@ LIGHTS = {letter: lights for lights, letter in enumerate("KBGCRPYW")}
 
 
 def distance(one, other):
-    """Steps on the lattice, whose odd rows (from 0) are shifted right by half a cell."""
+    """Returns the number of steps on the lattice, whose odd rows (from 0) are shifted right by half a cell."""
     (row, column), (other_row, other_column) = cell_of(one), cell_of(other)
     across = (column - row // 2) - (other_column - other_row // 2)
     down = row - other_row
@@ -27,7 +27,7 @@ def distance(one, other):
 
 
 def board_of(judge):
-    """The lights that lie on the cells, and those to be played."""
+    """Returns the pieces on the cells and the piece to place, each as a sum of lights."""
     rows, to_play = judge.ask("d", "Fen:")[1:3]
     board = {}
     for row, text in enumerate(rows.split("/")):
@@ -40,13 +40,13 @@ def board_of(judge):
 
 
 def is_hidden(judge, start):
-    """Whether the placement there completes a row only with a piece that is reached through others."""
+    """Returns whether the placement completes a row only with a piece that is reached through others."""
     board, played = board_of(judge)
     adds = played in (1, 2, 4)
     goal = 7 if adds else 0
     near = []
     for beside in neighbours(*cell_of(start)):
-        # A goal there hands the reaction on, and what lies behind is not next to the placement.
+        # A goal piece there passes the reaction on, and the piece beyond it is not next to the placement.
         if board.get(beside, goal) == goal:
             continue
         before = board[beside]
@@ -71,14 +71,14 @@ def bucket(steps):
 
 
 def forced_win(judge, moves):
-    """Where it begins and in how many plies; nothing if there is none in five."""
+    """Returns the first move of a forced win and its length in plies; None if there is none in five."""
     judge.set_position(moves)
     move, score = judge.search(f"depth {MOST_PLIES}")
     return (move, judge.plies_to_end) if score == WIN and judge.plies_to_end <= MOST_PLIES else None
 
 
 def is_still_won(judge, moves, plies):
-    """Whether the player who has just moved has won, or wins in so many plies."""
+    """Returns whether the player who has just moved has won, or wins within that many plies."""
     judge.set_position(moves)
     if judge.is_over():
         return judge.winner() != 0

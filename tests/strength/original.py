@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The original atom4 4.1 of 2003 (Debian package atom4) as a player, through its text mode in a pseudo-terminal.
 
-It thinks in a child process, one for each move, and waits for it, so that the processor time of a search can be told
+It thinks in a child process, one for each move, and waits for it, so the processor time of a search can be distinguished
 from that of the screen. Level L looks L + 1 plies ahead: its source (engine/ai.cc, score_move) plays the move to judge, and
-then L plies more before it counts, by alpha-beta without a table or an order of moves."""
+then L more plies before it evaluates, by alpha-beta without a table or move ordering."""
 import os
 import time
 
@@ -17,7 +17,7 @@ from ugi_engine import SIZE
 PROGRAM = "/usr/games/atom4"
 ROWS, COLUMNS = 30, 100
 UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
-ATTEMPTS = 3  # a key that is sent while it draws may be lost
+ATTEMPTS = 3  # a key that is sent while it is drawing may be lost
 START = frozenset({(7, 7), (7, 8)})
 
 
@@ -26,11 +26,11 @@ def plies_of_level(level):
 
 
 class LostTrack(Exception):
-    """The screen does not show what it should."""
+    """Raised if the screen does not show what it should."""
 
 
 class Original:
-    """One round. It plays as the player (1 or 2); pieces are where the screen shows them."""
+    """One round of the original as player 1 or 2; its pieces are read from the screen."""
 
     def __init__(self, level, player, patience=7200.0):
         self.patience = patience
@@ -47,7 +47,7 @@ class Original:
         return self
 
     def __exit__(self, *_):
-        # Its search goes on for ever if nobody ends it.
+        # Its search would run for ever if it were not killed.
         searches = children_of(self.process.pid)
         self.process.close(force=True)
         kill_all(searches)
@@ -76,7 +76,7 @@ class Original:
                 raise LostTrack(f"it ended before {what} came") from error
 
     def settle(self):
-        """Waits until it has drawn all: on the way its cursor is anywhere."""
+        """Waits until the screen is complete: while it is drawn, the cursor is anywhere."""
         try:
             while True:
                 self.stream.feed(self.process.read_nonblocking(65536, timeout=0.03))
@@ -113,7 +113,7 @@ class Original:
                     raise
 
     def reply(self):
-        """Waits for its move; the cell, and the processor time in seconds that the search for it took."""
+        """Waits for its move; returns the cell and the processor time of the search in seconds."""
         self.wait(lambda: self.pieces() - self.known, "its move")
         new = self.pieces() - self.known
         if len(new) != 1:

@@ -8,7 +8,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def processor_seconds(pid):
-    """Processor time in seconds: of the process itself, and of its children that have ended and were waited for.
+    """Returns processor time in seconds: of the process itself, and of its children that have ended and were waited for.
     The kernel keeps exact sums and shows them in hundredths of a second, so that errors do not add up."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as file:
         fields = file.read().rsplit(")", 1)[1].split()

@@ -20,7 +20,7 @@ WHEEL = "RYGCBP"
 
 
 def start_position(rows, columns, colour):
-    """The text of the position that a round begins with."""
+    """Returns the text of the initial position of a round."""
     empty = f"{columns}"
     row, column, place = (rows - 1) // 2, (columns - 1) // 2, WHEEL.index(colour)
     middle = (f"{column}" if column else "") + WHEEL[(place + 2) % 6] + WHEEL[place - 1] + \
@@ -44,7 +44,7 @@ def saved_games(path):
 
 
 def late_positions(engine, games, most):
-    """Pairs of the number of empty cells and the position, once for each position."""
+    """Returns pairs of the number of empty cells and the position, once for each position."""
     seen = set()
     with UgiEngine(engine) as ugi:
         for size, colour, moves in games:
@@ -58,7 +58,7 @@ def late_positions(engine, games, most):
 
 
 def solve(engine, seconds, busy, memory, position):
-    """The value that so many seconds of a processor find, and the seconds that were taken."""
+    """Returns the value found in that many seconds of processor time, and the seconds that were used."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     told = subprocess.run([engine, "solve", "--seconds", str(seconds * busy), "--memory", str(memory), position],
                           capture_output=True, text=True, check=True).stdout.splitlines()

@@ -43,8 +43,8 @@ def read_openings(path):
 
 
 class EvenShares:
-    """A program that does not know NodesTime, such as that of commit 25a5694, on a clock: its share of the clock for each
-    move, as that program reckons it, in positions."""
+    """A program without the option NodesTime, such as that of commit 25a5694, on a clock: calculates its share of the clock
+    for each move as the program itself would, in positions."""
     def __init__(self, engine, nodes_a_millisecond):
         self.engine = engine
         self.nodes_a_millisecond = nodes_a_millisecond
@@ -54,7 +54,7 @@ class EvenShares:
         share = max(min(usable // min(max((SIZE * SIZE - 2 - len(moves)) // 3, 8), 50), usable // 3), 1)
         before = self.engine.nodes
         move = self.engine.go(f"nodes {share * self.nodes_a_millisecond}")
-        # It counts them by the 512; what it takes beyond its share is given to it.
+        # The program checks its limit every 512 positions; those beyond its share do not count.
         return move, min((self.engine.nodes - before) / self.nodes_a_millisecond, share)
 
 
@@ -87,7 +87,7 @@ def players(options, a, b):
 
 
 def play_game(first, second, opening, clock):
-    """The winner: 1, 2, or 0 for a draw. Whose clock has run out has lost."""
+    """Returns the winner: 1, 2, or 0 for a draw. A player whose clock has run out has lost."""
     moves = list(opening)
     left = [clock or 0] * 2
     first.engine.say("uginewgame")
@@ -110,7 +110,7 @@ def points_of(winner, seat):
 
 
 def games_of(pair, points):
-    """The two games of a pair, as sums() takes them."""
+    """Returns the two games of a pair in the form that sums() expects."""
     winners = {0: (2, 1), 0.5: (0, 0), 1: (1, 2)}
     return [(2 * pair + game, game + 1, winners[points[game]][game]) for game in (0, 1)]
 
@@ -128,7 +128,7 @@ def play(options):
             games += games_of(pair, points)
             told = sums(options.engine, games, options.elo)
             print(f"pair {pair} points {points[0]:g} {points[1]:g} ratio {log_likelihood_ratio(told):+.2f}", flush=True)
-            # A shard knows only its own pairs; the sum decides.
+            # A shard knows only its own pairs; the sum of all shards decides.
             if shards == 1 and is_decided(told):
                 break
     return games

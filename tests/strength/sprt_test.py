@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tests of the sequential test: what pairs of games tell, and a match of two programs."""
+"""Tests of the sequential test: the evaluation of pairs of games, and a match of two programs."""
 import os
 import re
 import subprocess

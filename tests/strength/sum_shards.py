@@ -14,7 +14,7 @@ import tempfile
 
 
 def value(lines):
-    """Of a position: `Moves: N` is how many there are, `MOVE loss 4` what the opponent has after one of them."""
+    """Returns the value of a position. `Moves: N` is the number of moves, `MOVE loss 4` the opponent's value after a move."""
     moves = {}
     for move, told in (line.split(maxsplit=1) for line in lines):
         if moves.get(move, "unknown") == "unknown":  # it may have been tried again with more time
@@ -29,14 +29,14 @@ def value(lines):
 
 
 def spread(puzzles, most):
-    """`most` of them, the first and the last among them."""
+    """Returns `most` of the puzzles, including the first and the last."""
     if len(puzzles) <= most:
         return puzzles
     return [puzzles[i * (len(puzzles) - 1) // max(most - 1, 1)] for i in range(most)]
 
 
 def selected(lines, most, engine):
-    """At most so many of each kind and length, those that `puzzles --check` finds nothing wrong with."""
+    """Yields at most `most` puzzles of each kind and length, from those that `puzzles --check` accepts."""
     lines = sorted(lines, key=lambda line: [int(number) for number in re.findall(r"\d+", line.split(" ; ")[2])])
     with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
         file.write("\n".join(lines))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What games tell. The arithmetic is atom4-engine's (core/atom4/tuning/elo.h): `match --merge` sums up."""
+"""Evaluates games. The arithmetic is atom4-engine's (core/atom4/tuning/elo.h), run by `match --merge`."""
 import re
 import subprocess
 import tempfile
@@ -10,8 +10,8 @@ NO_TIMES = "a-moves 0 a-us 0 a-max-us 0 b-moves 0 b-us 0 b-max-us 0"
 
 
 def sums(engine, games, elo=None):
-    """The text of the sums. A game is (number, seat, winner): games 2n and 2n + 1 are a pair from the same opening, the
-    seat is the one that the first program has, and the winner is 0 for a draw. `elo` is what a test decides between."""
+    """Returns the text of the sums. A game is (number, seat, winner): games 2n and 2n + 1 are a pair from the same opening,
+    the seat is that of the first program, and the winner is 0 for a draw. `elo` has the hypotheses of a test."""
     with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
         file.write("match of two programs\n")
         for number, seat, winner in games:
@@ -24,7 +24,7 @@ def sums(engine, games, elo=None):
 
 
 def log_likelihood_ratio(text):
-    """In the text of the sums, with a test; nothing where there is no game."""
+    """Returns the ratio in the text of the sums of a test; zero if there are no games."""
     told = re.search(r"LLR (\S+) ", text)
     return float(told[1]) if told else 0.0
 

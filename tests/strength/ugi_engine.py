@@ -17,8 +17,8 @@ class UgiEngine(Dialogue):
     def __init__(self, program):
         super().__init__(program)
         self.nodes = 0  # of all searches
-        self.milliseconds = 0  # of all searches, as it tells them itself
-        self.plies_to_end = None  # forced, as the last search saw it
+        self.milliseconds = 0  # of all searches, as reported by the engine
+        self.plies_to_end = None  # of a forced win or loss that the last search found
         self.options = []
         self.introduce()
 
@@ -31,7 +31,7 @@ class UgiEngine(Dialogue):
                 self.options.append(words[2])
 
     def ask(self, line, answer):
-        """Says the line, and returns the words of the first line that begins with the answer."""
+        """Sends the line, and returns the words of the first line that begins with the answer."""
         self.say(line)
         while True:
             told = self.process.stdout.readline()
@@ -52,12 +52,12 @@ class UgiEngine(Dialogue):
         return 1 if self.ask("query p1turn", "response")[1] == "true" else 2
 
     def winner(self):
-        """1, 2, or 0 for a stalemate."""
+        """Returns 1, 2, or 0 for a draw."""
         return {"p1win": 1, "p2win": 2, "draw": 0}[self.ask("query result", "response")[1]]
 
     def search(self, limit):
-        """The move, and what it thinks of the position in the end: in centipoints, seen by the player to move; a forced
-        win or loss counts as WIN or -WIN."""
+        """Returns the move and the final score of the position, in centipoints for the player to move; a forced win or
+        loss is WIN or -WIN."""
         self.say("go " + limit)
         score = nodes = milliseconds = 0
         while True:
@@ -83,7 +83,7 @@ class UgiEngine(Dialogue):
         return processor_seconds(self.process.pid)[0]
 
     def quit(self):
-        """Ends it, and returns all processor time it took, to the microsecond."""
+        """Ends the engine, and returns all the processor time it used, to the microsecond."""
         self.say("quit")
         _, status, usage = os.wait4(self.process.pid, 0)
         self.process.returncode = os.waitstatus_to_exitcode(status)
@@ -99,14 +99,14 @@ def cell_of(name):
 
 
 def neighbours(row, column):
-    """The six in circular order; odd rows lie half a cell further right."""
+    """Returns the six neighbours in circular order; odd rows are shifted right by half a cell."""
     shift = row % 2
     return [(row, column + 1), (row - 1, column + shift), (row - 1, column - 1 + shift), (row, column - 1),
             (row + 1, column - 1 + shift), (row + 1, column + shift)]
 
 
 def legal_moves(pieces):
-    """The empty cells that touch two pieces that touch each other."""
+    """Returns the empty cells that touch two pieces that touch each other."""
     found = []
     for row in range(SIZE):
         for column in range(SIZE):

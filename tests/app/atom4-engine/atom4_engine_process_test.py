@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""atom4-engine as other programs meet it: a process behind two pipes. Arguments: PROGRAM VERSION."""
+"""atom4-engine as other programs use it: a process behind two pipes. Arguments: PROGRAM VERSION."""
 import os
 import random
 import re
@@ -30,7 +30,7 @@ MATCH = ("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--random
 
 
 def limit(mebibytes):
-    """To be called in the process that gets no more memory than that."""
+    """Limits the memory of the process that calls it."""
     return mebibytes and (lambda: resource.setrlimit(resource.RLIMIT_AS, (mebibytes << 20, mebibytes << 20)))
 
 
@@ -45,7 +45,7 @@ def sum_shards(*words):
 
 
 class Dialogue(ugi_dialogue.Dialogue):
-    """With an engine that may have little memory."""
+    """A dialogue with an engine whose memory may be limited."""
 
     def __init__(self, memory=None):
         super().__init__(PROGRAM, preexec_fn=limit(memory))
@@ -104,7 +104,7 @@ class Protocol(unittest.TestCase):
                 before = time.monotonic()
                 self.assertRegex(engine.ask("stop", "bestmove")[-1], r"^bestmove [a-z]\d+$")
                 delays.append(time.monotonic() - before)
-        # The median: other tests may hold the processor for a while. What a sanitizer takes is not looked at.
+        # The median, since other tests may occupy the processor for a while. Not checked with a sanitizer, which is slower.
         if not is_sanitized():
             self.assertLess(sorted(delays)[len(delays) // 2], 0.020, delays)
 
@@ -146,7 +146,7 @@ class Protocol(unittest.TestCase):
                  "99999999999999999999", "6/6/2GP2/6/6/6", "R", "K", "\0", "\xff", "depth", "nodes", "infinite", "\t",
                  "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "Threads", "", "bestmove", "{}", "%s%n", "perft"]
         lines = [" ".join(source.choice(words) for _ in range(source.randrange(7))) for _ in range(100_000)]
-        # Mixed in: thinking that is soon stopped, and a line without an end worth the name.
+        # Mixed in: searches that are soon stopped, and a very long line.
         for i in range(0, len(lines), 500):
             lines[i:i + 3] = ["go nodes 2000", "junk", "stop"]
         lines[777] = "position startpos moves" + " i9" * 1_000_000
@@ -161,7 +161,7 @@ class Protocol(unittest.TestCase):
 
 
 class Endings(unittest.TestCase):
-    """How an engine ends, or a count of it, that nobody waits for any more."""
+    """How an engine or one of its counts ends when its client no longer waits for it."""
 
     def test_a_long_perft_heeds_quit_and_the_end_of_input(self):
         for behind in ([], ["query p1turn"], ["perft 7", "query p1turn"]):
@@ -190,7 +190,7 @@ class Endings(unittest.TestCase):
             self.assertEqual(engine.ask("isready", "readyok"), ["readyok"])
 
     def test_nothing_burns_on_for_a_client_that_is_gone(self):
-        """Its input stays open, and the next line would come much later."""
+        """The client's output is closed; the input stays open, and the next line would come much later."""
         for words, given, start in (([], "go infinite\n", "info depth 5"), ([], "perft 1000\n", "7 "),
                                     ([], "perft 1000\nquery p1turn\n", "7 "), (["perft", "30"], "", "7 "),
                                     (["bench", "12"], "", ""), (["match", "--a", "depth=9", "--b", "depth=9"], "", "match ")):
@@ -232,7 +232,7 @@ class Endings(unittest.TestCase):
 
 
 class Scarcity(unittest.TestCase):
-    """Fewer threads and less memory than it would like."""
+    """Fewer threads and less memory than the engine asks for."""
 
     def setUp(self):
         if is_sanitized():
@@ -273,7 +273,7 @@ class Scarcity(unittest.TestCase):
                 with self.subTest(words=words, memory=memory):
                     ended = run(*words, given=given, memory=memory)
                     if ended.returncode == 127 or "error while loading" in ended.stderr:
-                        continue  # it did not come to be
+                        continue  # it could not start
                     self.assertIn(ended.returncode, (0, 1), ended.stderr)
                     if ended.returncode == 1:
                         self.assertRegex(ended.stderr, r"^atom4-engine: [^\n]+\n$")
@@ -283,7 +283,7 @@ class Scarcity(unittest.TestCase):
         self.assertIn("atom4-engine: there is not enough memory\n", told)
 
     def test_without_a_thread_it_says_so(self):
-        """The limit counts the processes of an account, and binds nobody who is root."""
+        """The limit applies to all processes of an account, and does not apply to root."""
         def as_nobody(most):
             def prepare():
                 if os.getuid() == 0:
@@ -312,7 +312,7 @@ class Variety(unittest.TestCase):
     PLIES = 60
 
     def game(self, engine, *options):
-        """The engine's game with itself at the level that people meet first."""
+        """Returns the engine's game against itself at the default level."""
         engine.ask("uginewgame\nisready", "readyok")
         for option in ("Level value 2", *options):
             engine.say(f"setoption name {option}")
@@ -331,7 +331,7 @@ class Variety(unittest.TestCase):
         for _ in range(2):
             with Dialogue() as engine:
                 games |= {self.game(engine), self.game(engine)}
-        # Two of four might agree by chance in all of their small choices; more will not.
+        # Two of the four games may be equal by chance; more are not.
         self.assertGreaterEqual(len(games), 3)
 
     def test_a_seed_brings_the_game_back(self):
@@ -408,8 +408,8 @@ class Commands(unittest.TestCase):
             self.assertEqual(run("puzzles", "--check", files[0]).stdout, f"Proved: {count} of {count}\n")
             self.assertLessEqual(len(sum_shards("puzzles", files[0], "--most", "1").splitlines()), 7)
 
-    # The levels play otherwise than they did when the puzzles were made: then `puzzles --measure` and `sum_shards.py` say
-    # anew which are hard.
+    # If this fails, the levels no longer play as they did when the puzzles were made: `puzzles --measure` and `sum_shards.py`
+    # then find out again which are hard.
     def test_the_puzzles_are_as_difficult_as_they_say(self):
         measured = run("puzzles", "--measure", "--shard", "3/20")
         self.assertEqual(measured.returncode, 0, measured)
@@ -528,7 +528,7 @@ class Match(unittest.TestCase):
         return self.path(name)
 
     def games(self, text):
-        """The lines of a match without what time it took."""
+        """Returns the lines of a match without the time it took."""
         return [re.sub(r"us \d+", "us", line) for line in text.splitlines() if line.startswith(("match ", "game "))]
 
     def sums(self, text):
@@ -540,7 +540,7 @@ class Match(unittest.TestCase):
         again = run(*MATCH, "--games", "12", "--seed", "3", "--threads", "3")
         self.assertEqual(self.games(once.stdout), self.games(again.stdout))
         self.assertEqual(len(self.games(once.stdout)), 13)
-        # A match is a measurement: it is repeated unless another seed is asked for.
+        # A match is a measurement, so it is the same each time unless another seed is given.
         self.assertEqual(run(*MATCH, "--games", "2").stdout.split(" seed ")[1].split()[0], "1")
         other = run(*MATCH, "--games", "12", "--seed", "4")
         self.assertNotEqual(self.games(once.stdout)[1:], self.games(other.stdout)[1:])
@@ -561,7 +561,7 @@ class Match(unittest.TestCase):
         for board, end in (("4/1GP1/4/4", "draw"), ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
             shards = [self.write(f"shard{k}", run("solve", "--shard", f"{k}/3", board, "R").stdout) for k in (1, 2, 3)]
             self.assertEqual(sum_shards("solve", *shards), f"Value: {end}\n")
-            # What is missing is unknown, and what is known of it with less time does no harm.
+            # The value is unknown if shards are missing; results of a run with less time do no harm.
             self.assertEqual(sum_shards("solve", shards[0]), "Value: unknown\n")
             brief = self.write("brief", run("solve", "--seconds", "0", "--shard", "1/3", board, "R").stdout)
             for files in ([brief, *shards], [*shards, brief]):
@@ -580,7 +580,7 @@ class Match(unittest.TestCase):
         results = re.findall(r'\[Result "(.*)"\]', text)
         for index, (line, result) in enumerate(zip(self.games(said)[1:], results)):
             told = line.split()[5]
-            # In the record A is always player 1.
+            # In the saved games A is always player 1.
             self.assertEqual(result, told if index % 2 == 0 or "/" in told else told[::-1])
 
     def test_openings_from_a_file(self):
@@ -606,7 +606,7 @@ class Match(unittest.TestCase):
                 return [line for line in file if not line.startswith("[")]
 
         learned = moves_of_match("learned")
-        # The program ships with the values of this file.
+        # These are the values built into the program.
         self.assertEqual(moves_of_match(f"{SOURCES}/core/atom4/engine/window_values.inc"), learned)
         self.assertNotEqual(moves_of_match("hand"), learned)
         with_level = run("match", "--size", "9x9", "--games", "2", "--a", "level=1,values=hand", "--b", "level=1")

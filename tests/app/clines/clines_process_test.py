@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The command line of clines: where it writes, and how it ends. Arguments: PROGRAM VERSION DATA."""
+"""The command line of clines: where it writes, and how it exits. Arguments: PROGRAM VERSION DATA."""
 import fcntl
 import os
 import subprocess
@@ -44,7 +44,7 @@ class CommandLine(unittest.TestCase):
             ended = self.run_program("--check", name)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertEqual(ended.stdout, f"Score: {score}\nBoard: {board}".rstrip() + "\n")
-            # The same with a move that the rules do not know.
+            # The same with an illegal move.
             with open(name, "a", encoding="utf-8") as file:
                 file.write("move a1 a1\n")
             ended = self.run_program("--check", name)
@@ -77,7 +77,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(ended.stderr, "clines: input and output must be a terminal\n")
 
     def test_a_list_that_another_program_holds_is_not_waited_for(self):
-        # Of the game that was left in the middle the points are to be entered.
+        # The points of an unfinished game are to be entered.
         with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
             text = file.read()
         record = text[text.index("[Game"):text.index("=> ")].replace("\n\n", '\n[Id "1"]\n\n', 1)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The command line of the real program: where it writes, and how it ends. Arguments: PROGRAM VERSION."""
+"""The command line of the real program: where it writes, and how it exits. Arguments: PROGRAM VERSION."""
 import os
 import subprocess
 import sys

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the programs meet around them: closed descriptors, no home, a pipe for a file. Arguments: FOLDER PROGRAM...,
-the folder being where the programs are."""
+"""The programs in unusual environments: closed descriptors, no home folder, a pipe instead of a file. Arguments:
+FOLDER PROGRAM..., where FOLDER contains the programs."""
 import itertools
 import os
 import pty
@@ -50,11 +50,11 @@ class World(unittest.TestCase):
         self.home = tempfile.mkdtemp()
         self.addCleanup(subprocess.run, ["rm", "-rf", self.home], check=True)
         self.environment = {"PATH": os.environ["PATH"], "HOME": self.home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-        # What a sanitizer has been told is no part of the world.
+        # The options of sanitizers are kept.
         self.environment.update({name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")})
 
     def files(self):
-        """What is kept below the home, by name."""
+        """Returns the texts of the files below the home folder, by name."""
         found = {}
         for folder, _, names in os.walk(self.home):
             for name in names:
@@ -73,7 +73,7 @@ class ClosedDescriptors(World):
                               env=self.environment, preexec_fn=close, timeout=60)
 
     def test_no_file_takes_the_place_of_one(self):
-        """Whatever is closed: what is kept is what it ought to be, and nobody dies of it."""
+        """Whichever descriptors are closed, saved files have the right contents, and no program dies by a signal."""
         saved = os.path.join(self.home, "game.lines")
         with open(saved, "w", encoding="utf-8") as file:
             file.write(LINES)
@@ -92,7 +92,7 @@ class ClosedDescriptors(World):
                             self.assertTrue(text.startswith('[Game "Atom-4"]'), text)
 
     def test_they_are_open_when_the_program_runs(self):
-        """While it waits for a line or a key, the two others lead nowhere."""
+        """While a program waits for a line or a key, the closed descriptors are /dev/null."""
         with subprocess.Popen([program("atom4-engine")], stdin=subprocess.PIPE, env=self.environment,
                               preexec_fn=lambda: (os.close(1), os.close(2))) as engine:
             wait_for(lambda: all(os.path.exists(f"/proc/{engine.pid}/fd/{i}") and
@@ -115,7 +115,7 @@ class ClosedDescriptors(World):
 
 
 class NoHome(World):
-    """Without a home what is kept goes to a folder in the temporary one that nobody else can look or write into."""
+    """Without a home folder, files are saved in a folder in TMPDIR that only this user can read or write."""
 
     def setUp(self):
         super().setUp()
@@ -189,7 +189,7 @@ class NoHome(World):
 
 
 class NoThread(World):
-    """Where no thread can be started that is said, and the program goes on."""
+    """If no thread can be started, the program says so and continues."""
 
     def test_that_there_is_no_hint_is_said(self):
         libraries = subprocess.run(["ldd", program("atom4-tui")], capture_output=True, text=True, check=True).stdout
@@ -197,7 +197,7 @@ class NoThread(World):
             self.skipTest("a sanitizer has threads of its own")
 
         def prepare():
-            if os.getuid() == 0:  # whom no limit binds
+            if os.getuid() == 0:  # to whom no limit applies
                 os.setgroups([])
                 os.setgid(65534)
                 os.setuid(65534)

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What somebody does again and again leaves nothing behind: the bytes that a program has asked for and not given back
-are the same, however often it was done. Arguments: ATOM4-ENGINE [ATOM4 PLUGINS]."""
+"""Repeated actions leak no memory: the number of bytes that a program has allocated and not freed is the same,
+however often an action was repeated. Arguments: ATOM4-ENGINE [ATOM4 PLUGINS]."""
 import os
 import re
 import subprocess
@@ -14,22 +14,22 @@ import players
 from window_player import BoardWindow
 
 TIMES = 24
-# Bytes, each time. A dialog that stays alive takes a hundred thousand and more. Qt 6.4 never gives back the key of a
-# picture that its cache has dropped (QPixmapCache), some 270 bytes for each icon that is made anew; GnuTLS keeps 192
+# Bytes per repetition. A dialog that is not destroyed takes a hundred thousand and more. Qt 6.4 never frees the key of a
+# picture that its cache has dropped (QPixmapCache), some 270 bytes for each icon that is made again; GnuTLS keeps 192
 # for each thread.
 MOST = 800
-# A file dialog of Qt's makes twelve such icons each time, and a picture of its style has another key in other colours.
+# Qt's file dialog makes twelve such icons each time, and a picture of its style has another key in other colours.
 MOST_OF_QT = 8000
-# A tool button of Qt 6.11 connects itself anew, which takes 88 bytes, each time its action changes
-# (QToolButton::setDefaultAction), and lets no such connection go. Qt 6.8 does not.
+# A tool button of Qt 6.11 makes another connection, which takes 88 bytes, each time its action changes
+# (QToolButton::setDefaultAction), and never removes it. Qt 6.8 does not.
 MOST_OF_BUTTONS = 3000
 ENGINE = WINDOW = ""
 
 
 def growth(live):
-    """Of a value at each time, what it grows by. The first third is there for what is made once. The rest has four parts,
-    of which the least one tells: what is still about to go makes it more. Of the three steps between them it is the
-    middle one, for what is made once may also come late."""
+    """Returns by how much a value grows per repetition. Skips the first third, in which things are made once. Divides
+    the rest into four parts and takes the least value of each, since memory that is freed late makes values too large.
+    Of the three differences it takes the median, since things made once may also come late."""
     rest = live[len(live) // 3:]
     size = len(rest) // 4
     least = [min(rest[part * size:(part + 1) * size]) for part in range(4)]
@@ -60,7 +60,7 @@ class WindowGrowth(Growth):
         live = []
         for time in range(TIMES):
             act(time)
-            # What Qt keeps itself, up to 10 MiB, would hide the rest.
+            # Qt's own caches, up to 10 MiB, would hide the growth.
             self.window.ask("forget")
             live.append(self.window.live())
         self.check(name, live, most)
@@ -131,7 +131,7 @@ class EngineGrowth(Growth):
                                   text=True, bufsize=1) as engine:
                 live = []
                 for time in range(TIMES):
-                    # It answers in order, and thinks as long as it takes for so many nodes.
+                    # It answers in order, and searches that many nodes however long that takes.
                     for line in ("uginewgame", "position startpos", f"go nodes {3000 + time % 3}"):
                         engine.stdin.write(line + "\n")
                     while not engine.stdout.readline().startswith("bestmove"):

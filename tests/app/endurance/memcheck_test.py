@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A whole game of each under valgrind: nothing is read that was not written, nothing is lost.
+"""A whole game of each program under valgrind: no uninitialised memory is read, no memory leaks.
 Arguments: ATOM4-ENGINE ATOM4-TUI CLINES [ATOM4 PLUGINS]."""
 import itertools
 import os
@@ -16,7 +16,7 @@ import players
 import pty_terminal
 
 ENGINE = SCREEN = LINES = WINDOW = ""
-# What is still pointed to at the end is no leak; what is possibly lost is what a library keeps the middle of.
+# Reachable memory is no leak; possibly lost memory is what a library points into the middle of.
 VALGRIND = ["valgrind", "--quiet", "--leak-check=full", "--show-leak-kinds=definite,indirect",
             "--errors-for-leak-kinds=definite,indirect", "--error-exitcode=99", "--num-callers=30"]
 FOUND = 99
@@ -66,7 +66,7 @@ class Memcheck(unittest.TestCase):
         self.assertNotEqual(status, FOUND)
 
     def test_it_would_be_found(self):
-        """What is not freed and what is read beside an array are an end with that status."""
+        """A leak and a read outside an array make the program exit with that status."""
         for program in ("import ctypes; ctypes.CDLL(None).malloc(1000)",
                         "import ctypes; c = ctypes.CDLL(None); c.malloc.restype = ctypes.c_void_p; "
                         "c.strlen(ctypes.c_void_p(c.malloc(0)))"):

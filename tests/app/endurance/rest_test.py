@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Nothing is done where a player rests, whatever is shown: no processor time, and on a terminal not one step of the
-program. Only where a text is written in a window, its cursor blinks as the desktop wants it. The libraries of the network
-are there for who hosts, and for nobody else. Arguments: ATOM4-TUI CLINES ATOM4-ENGINE [ATOM4 PLUGINS]."""
+"""The programs do nothing while the player does nothing, whatever is shown: they use no processor time, and in a terminal
+they do not even wake up. Only the cursor of a text field in a window blinks, as the desktop demands. The network libraries
+are loaded only for a host. Arguments: ATOM4-TUI CLINES ATOM4-ENGINE [ATOM4 PLUGINS]."""
 import os
 import random
 import re
@@ -19,7 +19,7 @@ from window_player import BoardWindow, Watched
 
 # ATOM4_REST=20 in "packaging/dev test --full".
 SECONDS = float(os.environ.get("ATOM4_REST", "2"))
-# A chip that was picked jumps for ten seconds, and a level thinks for as long as it may; then there is rest.
+# A selected chip jumps for ten seconds, and a level thinks for as long as it may; after that nothing happens.
 PATIENCE = 60.0
 SCREEN = LINES = ENGINE = WINDOW = ""
 MATCH = ["--size", "6x6", "--new"]
@@ -31,7 +31,7 @@ class Watch(Watched):
         self.pid = pid
 
     def steps(self):
-        """How often one of its threads has waited for something, which came."""
+        """Returns how often the program's threads have gone to sleep to wait for something."""
         count = 0
         for thread in os.listdir(f"/proc/{self.pid}/task"):
             with open(f"/proc/{self.pid}/task/{thread}/status", encoding="ascii") as status:
@@ -44,12 +44,12 @@ class Watch(Watched):
 
 class Rest(unittest.TestCase):
     def check(self, pid, may_step=False, pump=time.sleep):
-        """Comes to rest, and stays there. A window hears of other windows, and is asked by its display."""
+        """Checks that the program comes to rest and stays so. A window may wake up for events of the display."""
         watch = Watch(pid)
         end = time.monotonic() + PATIENCE
         before = watch.done()
         while True:
-            # What a window begins late, such as a look for what has come meanwhile, comes in its first seconds.
+            # What a window does late, such as checking for changed files, it does in its first seconds.
             pump(4.0 if may_step else 1.0)
             now = watch.done()
             if now == before or (may_step and now[0] == before[0]):

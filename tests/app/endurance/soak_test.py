@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Each front end for many rounds in its real event loop, with undo, saved games, sizes, languages and themes at random:
-memory and files stay as they are, and nothing is done at rest. Of the memory both are told: what the system has given,
-and the bytes in it that the program has asked for and not given back. Arguments: ATOM4-TUI ATOM4 PLUGINS."""
+memory and open files do not grow, and nothing is done at rest. Two figures of memory are measured: what the system has
+given, and the bytes that the program has allocated and not freed. Arguments: ATOM4-TUI ATOM4 PLUGINS."""
 import os
 import random
 import sys
@@ -16,13 +16,13 @@ import players
 
 # ATOM4_ROUNDS=2000 in "packaging/dev test --full".
 ROUNDS = int(os.environ.get("ATOM4_ROUNDS", "20"))
-# A match has all its rounds in memory and in its file; another one begins after so many.
+# A match keeps all its rounds in memory and in its file; after this many another one begins.
 ROUNDS_OF_A_MATCH = 5
 WINDOW = SCREEN = ""
 
 
 def slope(values):
-    """By least squares, a step."""
+    """Returns the growth per step, by least squares."""
     middle = (len(values) - 1) / 2
     mean = sum(values) / len(values)
     spread = sum((i - middle) ** 2 for i in range(len(values)))
@@ -30,9 +30,9 @@ def slope(values):
 
 
 class SoakedWindow(BoardWindow):
-    # Of memory, a round; after the first quarter, in which fonts, translations and tables are taken in.
+    # Growth of memory per round; after the first quarter, in which fonts, translations and tables are loaded.
     most_kilobytes = 10.0
-    # What Qt 6.4 never gives back of its file dialogs and of other colours: growth_test.py tells how much.
+    # What Qt 6.4 never frees of its file dialogs and of pictures in other colours; growth_test.py has the numbers.
     most_kilobytes_live = 8.0
 
     def disturb(self, chance, folder):
@@ -53,10 +53,10 @@ class SoakedWindow(BoardWindow):
         elif what == 6 and os.listdir(folder):
             self.file("open", os.path.join(folder, chance.choice(os.listdir(folder))))
         else:
-            self.ask("choose hint")  # none where the round is over
+            self.ask("choose hint")  # none if the round is over
 
     def forget(self):
-        # A larger window has a larger picture; what Qt keeps itself, up to 10 MiB, would hide the rest.
+        # A larger window has a larger picture; Qt's own caches, up to 10 MiB, would hide the growth.
         self.ask("size 800 700")
         self.ask("forget")
 
@@ -72,7 +72,7 @@ class SoakedWindow(BoardWindow):
 
 
 class SoakedScreen(Watched, players.Screen):
-    """The full screen. Nobody reads it: what is kept tells how the round stands."""
+    """The full screen. It is not read: the saved match shows the state of the round."""
 
     most_kilobytes = most_kilobytes_live = 0.5
 
@@ -90,7 +90,7 @@ class SoakedScreen(Watched, players.Screen):
     def disturb(self, chance, folder):
         what = chance.randrange(8)
         if what < 5:
-            # Undo, redo, the paper, letters, look back and to the last move again.
+            # Undo, redo, the background, letters, back to earlier positions and to the last move again.
             self.send(["u" * chance.randrange(1, 6), "r", "b", "l", "<<" + "\x1b"][what])
         elif what == 5:
             self.terminal.set_size(chance.randrange(10, 60), chance.randrange(30, 200))
@@ -152,7 +152,7 @@ class Soak(unittest.TestCase):
         if ROUNDS >= 1000:
             self.assertLess(slope(memory), player.most_kilobytes)
             self.assertLess(slope(live), player.most_kilobytes_live)
-        if ROUNDS >= 200:  # a thread that begins, or a file that is just being written, is no slope
+        if ROUNDS >= 200:  # in a short run, a thread that starts or a file that is just being written would count as growth
             self.assertLess(abs(slope(files)), 0.01)
         self.assertLessEqual(at_rest, 1)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The window, killed at random moments of play: the match goes on where it was. Arguments: ATOM4 PLUGINS."""
+"""The window, killed at random moments of play: the match is resumed where it was. Arguments: ATOM4 PLUGINS."""
 import os
 import random
 import sys
@@ -37,7 +37,7 @@ class KillWindow(unittest.TestCase):
                 now = window.moves()
                 self.assertEqual(now[:len(kept)], kept)
                 moved += now != kept
-                # What is there is read when it begins again, and goes on from there.
+                # The saved match is loaded at the next start, and resumed from there.
                 kept = now
             self.assertFalse(os.path.exists(os.path.join(home, "atom4", "unreadable")))
         print(f"killed {TIMES} times, {moved} of them in play")

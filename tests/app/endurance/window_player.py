@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The window in long tests: played by keys at the board, with no display (tests/app/players/hands.cpp)."""
+"""The window in long tests: played by keys at the board, without a display (tests/app/players/hands.cpp)."""
 import os
 import re
 import time
@@ -9,10 +9,10 @@ import players
 
 
 class Watched:
-    """What is seen of a program from outside."""
+    """What can be seen of a program from outside."""
 
     def result(self):
-        """Of the round in play: "*" until it is over."""
+        """Returns the result of the round in play: "*" until it is over."""
         results = re.findall(r'^\[Result "([^"]*)"\]', self.record(), re.MULTILINE)
         return results[-1] if results else "*"
 
@@ -20,7 +20,7 @@ class Watched:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def ticks(self):
-        """Of the processor, hundredths of a second."""
+        """Returns the processor time used, in hundredths of a second."""
         with open(f"/proc/{self.pid}/stat", encoding="ascii") as file:
             fields = file.read().rpartition(")")[2].split()
         return int(fields[11]) + int(fields[12])
@@ -35,7 +35,7 @@ class BoardWindow(Watched, players.Window):
                 raise players.Stuck(f"{self.home}: no window")
 
     def place(self, steps):
-        """Places at the next place but so many that takes a piece."""
+        """Moves the cursor that many playable cells on, and places a piece."""
         self.do("keys " + "." * steps + "\\n")
 
     def seen(self):
@@ -45,7 +45,7 @@ class BoardWindow(Watched, players.Window):
         self.do("choose " + action)
         while "QFileDialog" not in (seen := self.seen()):
             self.pump(0.001)
-        # Its own choice of a name may come after ours: what then asks whether to replace a file is told no.
+        # The dialog may choose a name of its own after ours: then the question whether to replace a file is answered with no.
         while "QFileDialog" in seen:
             if "QMessageBox" in seen:
                 self.ask("escape")

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A line between two programs that is as bad as lines are: a door of its own on loopback, behind which every connection is
-carried on to the one that listens, late, in other pieces, with bytes repeated or changed, or not to its end."""
+"""A bad connection between two programs: a proxy on loopback that forwards every connection to the listening program late,
+in other pieces, with repeated or changed bytes, or not to its end."""
 import collections
 import itertools
 import random
@@ -14,11 +14,11 @@ TO_HOST, TO_GUEST = "to the host", "to the guest"
 
 
 class Break(Exception):
-    """The line is cut."""
+    """The connection is cut."""
 
 
 class Fault:
-    """What happens on one connection: how its bytes travel, and what breaks it at which byte of which direction."""
+    """What happens on one connection: how its bytes are forwarded, and what breaks it at which byte of which direction."""
 
     STYLES = ("plain", "late", "split", "joined")
     BREAKS = ("cut", "flipped", "repeated")
@@ -28,8 +28,8 @@ class Fault:
         self.struck = False
 
     def pieces(self, direction, seen, data, chance):
-        """What is sent in the place of these bytes, of whose direction so many came before; one piece after the other,
-        each behind a pause."""
+        """Yields what is sent in place of these bytes, as pairs of a pause and a piece. `seen` is the number of bytes that came
+        before in this direction."""
         broken = None
         place = self.at - seen
         if self.breaks and not self.struck and direction == self.direction and 0 <= place < len(data):
@@ -53,7 +53,7 @@ class Fault:
 
 
 class BadLine:
-    """Carries what comes to `port`, which is nobody's, on to where `to` says at that moment. `next_fault` is asked for each
+    """Forwards connections to `port`, which is free, to the port in `to` at that moment. Calls `next_fault` for each
     connection."""
 
     def __init__(self, next_fault, seed=0):
@@ -113,7 +113,7 @@ class BadLine:
         self.end(pair, reset=chance.random() < 0.5)
 
     def end(self, pair, reset=False):
-        """Cuts a connection, in the middle of everything; `reset` so that the other side is told at once, without the rest."""
+        """Closes both ends of a connection at any point; with `reset`, the other side notices at once and gets no more data."""
         for end in pair:
             self.open.discard(end)
             try:
@@ -130,8 +130,8 @@ class BadLine:
 
 
 class Plan:
-    """A fault for each connection: every match has so many that break, one at the next byte, the others anywhere; then one that
-    lasts. What was cut where is counted on over all matches, so that every byte has its turn."""
+    """A fault for each connection: in every match `breaks` connections break, every second one by a cut; then one lasts.
+    The position of the cut advances by a byte with each cut over all matches, so that every byte is tested."""
 
     def __init__(self, seed, breaks, first_byte=0):
         self.chance = random.Random(seed)

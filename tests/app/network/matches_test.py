@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Real programs play each other, in every pairing, through a line that is as bad as lines are, and are killed at any moment:
+"""Real programs play each other, in every pairing, over a bad connection, and are killed at any moment:
 no match is lost, both records are the same at the end, nothing takes longer than a minute, nothing listens afterwards.
 
     matches_test.py ATOM4-TUI [ATOM4 PLUGINS] [-v]                  three matches: the ordinary run
     matches_test.py ATOM4-TUI [ATOM4 PLUGINS] --matches 200 PAIRING [--kills N] [--breaks N] [--seed N] [--first-byte N]
 
 PAIRING is two of words, screen and window, as words-window: host and guest. --kills is how often in each match one of the two
-is killed and started anew, --breaks how many connections of each match break at some byte."""
+is killed and started again, --breaks how many connections of each match break at some byte."""
 import argparse
 import os
 import random
@@ -28,7 +28,7 @@ PROGRAMS = {}
 
 
 def make_games(count, seed, folder):
-    """So many rounds on 6x6, of chance against the computer at its weakest; one program makes them."""
+    """Returns that many rounds on 6x6 of random moves against the weakest level; one program plays them."""
     chance = random.Random(seed)
     alone = players.Words(os.path.join(folder, "alone"), PROGRAMS["words"])
     alone.begin("--ai", "2", "--level", "0", "--seed", str(seed))
@@ -49,7 +49,7 @@ def make_games(count, seed, folder):
 
 
 class Pair:
-    """Two programs, a host and a guest, and the line between them."""
+    """Two programs, a host and a guest, and the connection between them."""
 
     def __init__(self, folder, names, breaks=2, seed=1, first_byte=0):
         self.host, self.guest = (KINDS[name](os.path.join(folder, f"{which} {name}"), PROGRAMS[name])
@@ -63,7 +63,7 @@ class Pair:
             one.begin()
 
     def pumped(self, holds):
-        """As `holds`; both programs are listened to meanwhile."""
+        """Returns a function that reads from both programs and then calls `holds`."""
         def look():
             for one in self.both:
                 one.pump(0)
@@ -86,7 +86,7 @@ class Pair:
                          again=self.guest.agree)
 
     def play(self, game, kills=0):
-        """One match, from the invitation to the goodbye."""
+        """Plays a match, from the invitation to the end of the connection."""
         self.begin_match()
         killing = [self.chance.randrange(len(game)) for _ in range(kills)]
         for ply, cell in enumerate(game):
@@ -110,7 +110,7 @@ class Pair:
                                     '[Result "*"]' not in self.host.record()), "the same end in both records")
         one, other = self.chance.sample(self.both, 2)
         one.leave()
-        # A goodbye may be lost with the line; then the other one sees nobody any more, and leaves, too.
+        # A goodbye may be lost with the connection; then the other program only sees a lost connection, and leaves, too.
         one.until(self.pumped(lambda: not one.kept(".play") and not other.kept(".play")), "the goodbye", again=other.leave)
         if self.host.listens():
             raise AssertionError(f"{self.host.home}: listens after the match: {self.host.listens()}")
@@ -123,7 +123,7 @@ class Pair:
 
 
 class Matches(unittest.TestCase):
-    """One of each pairing that has another program on each side: the line breaks, then one of the two is killed."""
+    """A match of each pairing of different programs: the connection breaks, and one of the two is killed."""
 
     ROUND = "c2 b2 b3 c1 d2 d1 c4 b1 e3 e1 b4 a2 a1 d4 e2 f1 e4 a4 e5 a3 f5 b5".split()
 
@@ -147,7 +147,7 @@ class Matches(unittest.TestCase):
 
 
 def slope(values):
-    """How much a value grows from one to the next, after the first quarter, in which caches fill."""
+    """Returns how much a value grows per step, after the first quarter, in which caches fill."""
     values = values[len(values) // 4:]
     return statistics.linear_regression(range(len(values)), values).slope if len(values) > 2 else 0.0
 

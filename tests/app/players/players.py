@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Real programs that play over the network, each with a home of its own and somebody at its keys: in words, on a full screen,
-or in a window without a display. What they have played is read where they keep it."""
+"""Real programs that play over the network, each with a home folder of its own, operated by key: in plain mode, on the full
+screen, or in a window without a display. Their moves are read from the files that they save."""
 import os
 import re
 import select
@@ -20,16 +20,16 @@ class Stuck(AssertionError):
 
 
 class Player:
-    """One program. `begin()` starts it, again after `kill()` in the same home."""
+    """One program. `begin()` starts it; after `kill()` it starts it again in the same home folder."""
 
-    nods_off = 1.0  # seconds in which nothing happens, until it is tried again
+    nods_off = 1.0  # seconds without a result until an action is tried again
 
     def __init__(self, home, program):
         self.home, self.program = home, program
         os.makedirs(home, exist_ok=True)
         self.slowest = 0.0
 
-    # To be told by each kind: begin(), pid, pump(seconds), invite(), invitation(), join(text), agree(), place(cell), leave(),
+    # To be defined by each kind: begin(), pid, pump(seconds), invite(), invitation(), join(text), agree(), place(cell), leave(),
     # kill().
 
     def environment(self, **more):
@@ -39,7 +39,7 @@ class Player:
                 "DBUS_SESSION_BUS_ADDRESS": "disabled:", **places, **self.counted(), **more}
 
     def until(self, holds, what, patience=PATIENCE, again=None):
-        """Waits for that; does `again` meanwhile, as a person would who sees nothing happen."""
+        """Waits until `holds`; calls `again` now and then, as a player would who sees nothing happen."""
         began = time.monotonic()
         next_time = began + self.nods_off
         while not (found := holds()):
@@ -57,7 +57,7 @@ class Player:
         return ""
 
     def size(self):
-        """What a program is told that has not played here yet."""
+        """Returns the options of a program that has not played here yet."""
         return [] if self.record() else ["--size", "6x6"]
 
     def kept(self, ending):
@@ -71,31 +71,31 @@ class Player:
         return self.kept("")
 
     def key(self):
-        """Of the invitation to the match in play."""
+        """Returns the key of the invitation to the match in play."""
         found = re.search(r"^(?:player |invitation .*/)(\S+)$", self.kept(".play"), re.MULTILINE)
         return found and found.group(1)
 
     def plays(self):
-        """Whether a match with somebody elsewhere is in play."""
+        """Returns whether a network match is in play."""
         return "\nstep match," in self.kept(".play")
 
     def moves(self):
-        """Of the round in play, the agreed ones and, on the guest's side, its own last."""
+        """Returns the moves of the round in play: the agreed ones and, for a guest, its own last one."""
         behind = self.record().rpartition("]\n\n")[2]
         return re.findall(r"\b[a-z]\d+\b", behind)
 
     def memory(self):
-        """Of the program's own, kB."""
+        """Returns the program's own memory (RssAnon) in kB."""
         with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
             return int(re.search(r"RssAnon:\s+(\d+)", status.read()).group(1))
 
     def counted(self):
-        """The environment in which its live bytes are counted, by live_bytes.cpp; empty where nothing can."""
+        """Returns the environment in which live_bytes.cpp counts the live bytes; empty if it is not built."""
         library = os.environ.get("ATOM4_LIVE_BYTES_LIBRARY")
         return {"LD_PRELOAD": library, "ATOM4_LIVE_BYTES": os.path.join(self.home, "live-bytes")} if library else {}
 
     def live(self):
-        """The bytes that it has asked for and not given back; 0 where nothing counts them."""
+        """Returns the bytes that the program has allocated and not freed; 0 if they are not counted."""
         try:
             with open(os.path.join(self.home, "live-bytes"), "rb") as file:
                 return struct.unpack("q", file.read())[0]
@@ -103,7 +103,7 @@ class Player:
             return 0
 
     def listens(self):
-        """The TCP ports on which the program waits."""
+        """Returns the TCP ports on which the program listens."""
         own = set()
         for name in os.listdir(f"/proc/{self.pid}/fd"):
             try:
@@ -121,7 +121,7 @@ class Player:
 
 
 class Piped(Player):
-    """A program that is spoken to in lines."""
+    """A program that takes lines from a pipe."""
 
     def begin(self, *words):
         self.process = subprocess.Popen([*self.command(), *words], env=self.environment(**self.names()), bufsize=0,
@@ -161,7 +161,7 @@ class Piped(Player):
 
 
 class Words(Piped):
-    nods_off = 4.0  # what was said is kept there until it can be done
+    nods_off = 4.0  # a command waits there until it can be executed
 
     def command(self):
         return [self.program, "--plain", *self.size()]
@@ -252,9 +252,9 @@ class Screen(Player):
 
 
 class Window(Piped):
-    """In a window, by the plugin hands.cpp."""
+    """A window, operated by the plugin hands.cpp."""
 
-    plugins = ""  # the folder where it lies in a folder `generic`
+    plugins = ""  # the folder that has the plugin in its folder `generic`
 
     def command(self):
         return [self.program, *self.size()]
@@ -263,10 +263,10 @@ class Window(Piped):
         return {"QT_QPA_PLATFORM": "offscreen", "QT_QPA_GENERIC_PLUGINS": "atom4hands", "QT_PLUGIN_PATH": self.plugins}
 
     def faults(self):
-        return subprocess.DEVNULL  # what Qt says about a display that is none
+        return subprocess.DEVNULL  # Qt's messages about the missing display
 
     def ask(self, line):
-        """Does that, and hands back what was answered."""
+        """Sends the line and returns the answer."""
         self.said = ""
         self.say(line)
         end = time.monotonic() + PATIENCE

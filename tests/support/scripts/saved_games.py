@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Saved games that tests begin with."""
 
-# Two chips of one colour in a corner, and the third that makes a line of them in the other.
+# Two chips of one colour in a corner, and a third, which completes their line, in the opposite corner.
 LINES = """[Game "Lines"]
 [Size "5x6"]
 [Colours "3"]

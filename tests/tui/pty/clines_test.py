@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Console Lines, played by keys on the real program."""
+"""Lines in the terminal: the real program, played by keys."""
 import glob
 import os
 import random
@@ -20,12 +20,12 @@ sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../..
 from saved_games import LINES as GAME
 
 UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
-# Lines of two come with every move that one wants.
+# Lines of two: almost any move can complete one.
 EASY = ("-w6", "-t6", "-c2", "-i2", "--seed", "1")
 
 
 class Lines(pty_terminal.Terminal):
-    """A terminal with clines on it, without colours unless something else is said."""
+    """A terminal with clines, without colours unless the options say otherwise."""
 
     def __init__(self, *words, **more):
         super().__init__(*([] if "-mc" in words else ["-mb"]), *words, **more)
@@ -34,7 +34,7 @@ class Lines(pty_terminal.Terminal):
         return next(i for i, line in enumerate(self.lines) if re.match(r" *a +b", line))
 
     def place(self, row, col):
-        """Where the cell is on the screen, as far as the letters above and the numbers beside the board tell."""
+        """Returns the place of a cell on the screen, found by the letters above and the numbers beside the board."""
         letters = self.lines[self.start()]
         left = letters.index("a")
         step = letters.index("b") - left
@@ -42,7 +42,7 @@ class Lines(pty_terminal.Terminal):
         return first + row * step // 2, left + col * step
 
     def cells(self):
-        """The board by rows: letters of chips, or a blank or a hint; and the cell that the cursor is on."""
+        """Returns the board by rows (letters of chips, a blank or a hint), and the cell under the cursor."""
         width = len(re.findall(r"(?<!\S)[a-z]{1,2}(?!\S)", self.lines[self.start()]))
         rows, cursor = [], None
         while True:
@@ -56,14 +56,14 @@ class Lines(pty_terminal.Terminal):
                 cursor = (len(rows) - 1, line[x - 1::step].index("*"))
 
     def go_to(self, row, col):
-        """Moves the cursor there by keys."""
+        """Moves the cursor to a cell by keys."""
         self.wait(lambda: self.cells()[1] is not None)
         at_row, at_col = self.cells()[1]
         self.send(("j" if row > at_row else "k") * abs(row - at_row) + ("l" if col > at_col else "h") * abs(col - at_col))
         self.wait(lambda: self.cells()[1] == (row, col))
 
     def score_once(self):
-        """Brings two chips of one colour together, which EASY takes for a line."""
+        """Brings two chips of one colour together, which is a line with the options EASY."""
         rows, _ = self.cells()
         chips = [(r, c, rows[r][c]) for r in range(6) for c in range(6) if rows[r][c] in "OV"]
         for r, c, kind in chips:
@@ -143,7 +143,7 @@ class Game(unittest.TestCase):
                 t.go_to(0, 0)
                 t.send("\n")
                 t.wait("Enter move")
-                t.wait(lambda: t.cells()[0] == ["oV××××", " V××××", "A×××××", "××××××", "××××××"])  # where it cannot go
+                t.wait(lambda: t.cells()[0] == ["oV××××", " V××××", "A×××××", "××××××", "××××××"])  # cells that it cannot reach
                 t.go_to(4, 4)
                 t.raw = b""
                 t.send("\n")
@@ -155,7 +155,7 @@ class Game(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder, self.open_game(folder, state=folder) as t:
             t.wait("Pick a chip")
             t.go_to(4, 4)
-            # The move, and while the chip is on its way: undo, redo, undo; all in one write.
+            # The move and, while the chip is still moving, undo, redo, undo; all in one write.
             t.send(" kkkkhh ur" + "u")
             t.wait("Move undone.")
             t.wait(lambda: t.cells()[0] == ["OO    ", "      ", "  V   ", "   A  ", "    O "])
@@ -268,7 +268,7 @@ class Ends(unittest.TestCase):
                     if how not in ("closed", signal.SIGKILL):
                         t.check_given_back(self)
                     self.assertIn("move ", t.saved())
-                if how == signal.SIGKILL:  # the game is there all the same; leaving it for another enters it
+                if how == signal.SIGKILL:  # the game is saved all the same; starting another one enters its points
                     with Lines("--new", state=folder, XDG_DATA_HOME=folder, LOGNAME="Ada") as t:
                         t.wait("Pick a chip")
                 self.assertRegex(self.listed(folder), r"6 x 6, 2 colours.*\n +1 +\d+  \d{4}\.\d\d\.\d\d  Ada\n")
@@ -373,7 +373,7 @@ class Screens(unittest.TestCase):
             t.send("kkkk")
             t.resize(15, 40)
             t.wait(lambda: any(line.startswith("60 ") for line in t.lines))
-            for rows in range(8, 30):  # a storm
+            for rows in range(8, 30):  # many resizes at once
                 t.resize(rows, 100 - rows)
             t.resize(24, 80)
             t.wait("Enter pick")
@@ -391,16 +391,16 @@ class Screens(unittest.TestCase):
         with Lines() as t:
             t.wait("Pick a chip")
             chance = random.Random(6)
-            # Not ^C, ^Z, ^\\, ^S, ^Q, ^V, ^O, nor the keys that quit or open the lessons and exercises, nor what
-            # stands on those keys in Russia, Serbia, Greece, Israel and Arabia.
+            # Without ^C, ^Z, ^\\, ^S, ^Q, ^V, ^O, the keys that quit or open the lessons and exercises, and the letters
+            # on those keys in the Russian, Serbian, Greek, Hebrew and Arabic layouts.
             noise = bytes(b for b in chance.randbytes(100_000) if b not in b"\x03\x1a\x1c\x13\x11\x16\x0f")
             noise = re.sub("|".join("qieйљضшиιןهуеεקث").encode(), b"", noise)
-            # Most of the time would go into hints and into saving after undo and redo: a part of it will do.
+            # Most of the time would go into hints and into saving after undo and redo, so only a part has those keys.
             noise = noise[:15_000] + bytes(b for b in noise[15_000:] if b not in b"turnv")
             for i in range(0, len(noise), 1000):
                 t.send(noise[i:i + 1000])
                 t.read()
-            # It draws nothing while more keys wait: that it has read them all is seen only by what one more shows.
+            # It draws nothing while more keys wait, so only the effect of one more key shows that it has read them all.
             t.send("\x1b")
             t.settle()
             t.send("xx?")

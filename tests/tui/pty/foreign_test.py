@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Nothing foreign speaks to the terminal: names, comments and file names that hold what terminals obey, in every
-program and on every way out. Takes atom4-tui; the other programs lie beside it."""
+"""Untrusted text never controls the terminal: names, comments and file names with control sequences, in every program
+and every kind of output. Argument: ATOM4-TUI; the other programs are in its folder."""
 import os
 import re
 import subprocess
@@ -17,7 +17,7 @@ from pty_terminal import Terminal, main
 sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
 import saved_games
 
-# Clears the screen, retitles the window, turns the direction of writing, hides; as characters and as bare bytes.
+# Clear the screen, set the title, change the direction of writing, or are invisible; as characters and as single bytes.
 CONTROLS = "\u009b2J\u009d0;owned\u009c\u202e\u2066\u200f\u061c\u200b\ufeff\u2028"
 NAME = f"Eve{CONTROLS}n"
 FILE_NAME = f"Eve\x1b]0;owned\x07\n{CONTROLS}".encode() + b"\x9b2Jn"
@@ -42,7 +42,7 @@ def beside(program):
 
 
 def foreign_in(data, allowed="\n"):
-    """What of the output is not printable UTF-8."""
+    """Returns the characters of the output that are not printable UTF-8."""
     text = data.decode("utf-8", "surrogateescape")
     return [hex(ord(c)) for c in text if c not in allowed and unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
 
@@ -69,7 +69,7 @@ class Foreign(unittest.TestCase):
 
     def check_screen(self, t):
         self.assertEqual(foreign_in(t.raw, allowed="\n\r\t\b\x0f\x1b\x07\x00"), [])
-        # The question for the background, and the title, which holds nothing but text.
+        # Removes the query for the background colour and the title, which must be text only.
         raw = re.sub(rb"\x1b\]2;[^\x00-\x1f\x7f]*\x1b\\", b"", t.raw.replace(b"\x1b]11;?\x1b\\", b""))
         self.assertNotIn(b"\x1b]", raw)
         self.assertNotIn(b"\x1b[2Jn", t.raw)
@@ -158,7 +158,7 @@ class Foreign(unittest.TestCase):
         with Terminal(command=[beside("clines"), "-mb", game], state=self.folder, XDG_DATA_HOME=self.folder,
                       LOGNAME=NAME + "J\u00fcrgen", locale="C") as t:
             t.wait("Pick a chip")
-            t.send("lljj hhkkkk ")  # from e5 to the two on the first row
+            t.send("lljj hhkkkk ")  # from e5 to the two chips in the first row
             t.wait("3 chips cleared")
             t.send("q")
             self.assertEqual(t.ended(), 0)
@@ -223,7 +223,7 @@ class Foreign(unittest.TestCase):
         self.assertIn(b": input and output must be", ended.stderr)
 
     def test_where_the_terminal_takes_bytes_for_characters(self):
-        name = "J\u00fc\u00df"  # the last byte of which a terminal of eight bits obeys
+        name = "J\u00fc\u00df"  # an 8-bit terminal obeys the last byte
         match = self.write(f"{name}.atom4".encode(), MATCH % (name, ""))
         for words, text in ((("atom4-tui", "--plain", match), b"score\nsave\n"),
                             (("atom4-tui", f"no {name}"), b""), (("atom4-engine", "review", "--depth", "1", match), b""),

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Nothing freezes: whatever bytes arrive, in whatever pieces, and whether or not the terminal takes what is sent.
+"""Nothing freezes: whatever bytes arrive, in whatever pieces, and whether or not the terminal accepts the output.
 Arguments: ATOM4-TUI CLINES [ATOM4]."""
 import contextlib
 import fcntl
@@ -25,13 +25,13 @@ CLINES, ATOM4 = "", ""
 
 
 def programs():
-    """What is started, and what its first screen has at the foot."""
+    """Returns the commands to start, each with a text at the foot of its first screen."""
     found = [([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")]
     return found + ([([ATOM4, "-mt"], "Enter place")] if ATOM4 else [])
 
 
 def pause(t, seconds=0.05):
-    """What a hand takes between pressing and releasing; the screen is read meanwhile."""
+    """Waits as long as a hand takes between pressing and releasing; reads the screen meanwhile."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         t.read(max(0.0, end - time.monotonic()))
@@ -50,7 +50,7 @@ def in_three_bytes(button, row, col, released=False):
 
 
 def click(t, row, col, button=0, form=in_numbers):
-    """Pressed, held for a moment, released, and then nothing."""
+    """Presses the button, holds it for a moment and releases it."""
     t.send(form(button, row, col))
     pause(t)
     t.send(form(button, row, col, released=True))
@@ -58,7 +58,7 @@ def click(t, row, col, button=0, form=in_numbers):
 
 class Freeze(unittest.TestCase):
     def check_alive(self, t, foot):
-        """Without anything more typed the program hears that its window has another size, and draws anew."""
+        """Checks that, without another key, the program notices a new size of its window and redraws."""
         t.resize(30 if t.screen.lines != 30 else 24, 80)
         t.wait(foot)
 
@@ -112,7 +112,7 @@ class Freeze(unittest.TestCase):
                 for half in sorted(halves):
                     t.send(half)
                     self.check_alive(t, foot)
-                    # A person's next key comes later than the rest of a sequence would have.
+                    # A player's next key comes later than the rest of a sequence would.
                     pause(t, 0.15)
                     t.settle()
                     t.send("?")
@@ -131,7 +131,7 @@ class Freeze(unittest.TestCase):
                 self.check_alive(t, foot)
 
     def test_a_click_plays_on_by_itself(self):
-        """The reaction goes to its end and the computer answers, while the mouse is held still."""
+        """The reaction ends and the computer replies while the mouse does not move."""
         for command in [pty_terminal.PROGRAM], [ATOM4, "-mt"]:
             if not command[0]:
                 continue
@@ -197,7 +197,7 @@ class Paste(unittest.TestCase):
     SIZE = 100_000
 
     def feed(self, t, text):
-        """As fast as the program takes it, reading what it draws; whether it took it all and lives."""
+        """Sends the text as fast as the program takes it and reads its output; fails if it does not take it all, or ends."""
         os.set_blocking(t.master, False)
         sent = 0
         end = time.monotonic() + 3 * TIMEOUT
@@ -219,7 +219,7 @@ class Paste(unittest.TestCase):
         yield b"\x1b[<0;" + b"9" * self.SIZE
         yield b"\x1b" * self.SIZE
         yield b"\x1b[<0;1;1M\x1b[<0;1;1m" * (self.SIZE // 20)
-        # Every byte but those that make signals, and the letters that mean something.
+        # Every byte but those that send signals, and those with a meaning as a key.
         quiet = bytes(b for b in range(256) if b not in b"\x03\x1a\x1c\r\n" and not 0x20 < b < 0x7F)
         yield quiet * (self.SIZE // len(quiet))
 
@@ -234,7 +234,7 @@ class Paste(unittest.TestCase):
                     t.wait(lambda: shows_help(t))
 
     def test_a_signal_is_heard_in_the_middle(self):
-        """Also when each byte is work: every undo and redo is saved."""
+        """Even if each byte is work: every undo and redo is saved."""
         for command, foot in programs()[:1]:
             with Terminal(command=command) as t:
                 t.wait(foot)
@@ -251,7 +251,7 @@ class Paste(unittest.TestCase):
 
 
 class OpenTerminal(unittest.TestCase):
-    """That nothing blocks is the program's affair, not of those who have the terminal open, too."""
+    """The program makes its own terminal descriptor non-blocking, not that of others who have the terminal open, too."""
 
     def blocks(self, t):
         return fcntl.fcntl(t.slave, fcntl.F_GETFL) & os.O_NONBLOCK == 0
@@ -264,7 +264,7 @@ class OpenTerminal(unittest.TestCase):
 
     @unittest.skipIf(os.getuid() != 0, "somebody else's terminal is to be had by root alone")
     def test_somebody_elses_terminal_is_changed_for_as_long_as_it_takes(self):
-        """It can neither be opened by its name nor as the terminal that one runs under."""
+        """That terminal can be opened neither by its name nor as /dev/tty."""
         for command, foot in programs():
             somebody_else = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
             if subprocess.run([*somebody_else, "test", "-x", command[0]], check=False).returncode != 0:
@@ -286,10 +286,10 @@ class OpenTerminal(unittest.TestCase):
 
 
 class StoppedOutput(unittest.TestCase):
-    """The terminal takes nothing any more: a reader that was stopped, a line that hangs."""
+    """The terminal takes no more output: a reader is stopped, or a connection hangs."""
 
     def fill(self, t):
-        """Lets the program draw and reads nothing, until nothing more is taken."""
+        """Lets the program draw without reading anything, until the terminal is full."""
         os.set_blocking(t.master, False)
 
         def waiting():
@@ -303,7 +303,7 @@ class StoppedOutput(unittest.TestCase):
             before = waiting()
             for _ in range(20):
                 try:
-                    os.write(t.master, b"\x0c")  # draw everything anew
+                    os.write(t.master, b"\x0c")  # redraw everything
                 except BlockingIOError:
                     break
                 time.sleep(0.01)
@@ -334,7 +334,7 @@ class StoppedOutput(unittest.TestCase):
                     t.wait(foot)
                     self.fill(t)
                     if name == "q":
-                        # What was typed before is heard first.
+                        # The program reads what was typed before first.
                         while True:
                             try:
                                 os.write(t.master, b"q")
@@ -352,14 +352,14 @@ class StoppedOutput(unittest.TestCase):
             self.fill(t)
             t.send("\n")
             self.wait_saved(t, lambda plies: len(plies) == 2)  # the computer's answer, too
-            # Everything is there when it is looked at again.
+            # Everything is shown once the screen is read again.
             t.wait(lambda: "Your turn" in t.text and t.pieces() == 4)
             t.send("q")
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
     def test_a_stopped_line(self):
-        """As above, by the switch that Ctrl+S used to turn."""
+        """As above, by the flow control that Ctrl+S used to operate."""
         for command, foot in programs():
             for name in ("SIGTERM", "SIGHUP"):
                 with self.subTest(program=os.path.basename(command[0]), how=name), Terminal(command=command) as t:

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Killed at random moments of play, the match goes on at the last finished ply."""
+"""After the program is killed at random moments of play, the match is resumed at the last finished ply."""
 import os
 import random
 import signal
@@ -15,13 +15,13 @@ from pty_terminal import Terminal, main
 
 # ATOM4_KILLS=1000 in "packaging/dev test --full".
 TIMES = int(os.environ.get("ATOM4_KILLS", "100"))
-# So long a program may live before it is killed, at most.
+# The longest time after which a program is killed.
 MOST_SECONDS = 0.06
 
 
 class Kill(unittest.TestCase):
     def play_and_kill(self, t, chance):
-        """Places a few pieces in a hurry and kills the program somewhere on the way; the pieces last seen."""
+        """Places a few pieces quickly and kills the program meanwhile; returns the number of pieces last seen."""
         for _ in range(chance.randrange(8)):
             t.send("\t" * chance.randrange(1, 4) + "\n")
             t.read(chance.random() * 0.003)
@@ -50,7 +50,7 @@ class Kill(unittest.TestCase):
                         self.assertEqual(t.saved()[:len(plies)], plies)
                     if "next round" in t.text:
                         t.send("n")
-                        # The computer may have moved before that was read.
+                        # The computer may have moved before that text was read.
                         t.wait(lambda: "quit" in t.text and "next round" not in t.text)
                         plies = []
                     seen = self.play_and_kill(t, chance)
@@ -64,16 +64,16 @@ class Kill(unittest.TestCase):
         self.kill_again_and_again([], TIMES * 4 // 10, exact=True)
 
     def test_two_other_players(self):
-        """Beside them."""
+        """A second series of kills, which runs beside the first."""
         self.kill_again_and_again([], TIMES * 3 // 10, exact=True, seed=5)
 
     def test_against_the_computer(self):
-        """With nothing to be looked at, since it does not answer before that has been seen."""
+        """Without animations, since the computer does not reply before the previous move has been shown."""
         self.kill_again_and_again(["-a2", "-d1", "--no-animation"], TIMES * 3 // 10, exact=False)
 
 
 class KillLines(unittest.TestCase):
-    """A game of Lines, killed while it is told one move after the other."""
+    """A game of Lines, killed while it gets one move after the other."""
 
     def saved(self, state):
         path = os.path.join(state, "atom4", "lines.lines")
@@ -92,7 +92,7 @@ class KillLines(unittest.TestCase):
         chance = random.Random(6)
         moved, before = 0, []
         with tempfile.TemporaryDirectory() as state:
-            # A sanitizer may take longer to start than the moments are long.
+            # With a sanitizer the start may take longer than MOST_SECONDS, so it is added.
             began = time.monotonic()
             subprocess.run([program, "--plain"], input=b"", stdout=subprocess.DEVNULL, check=True,
                            env=self.environment(state))
@@ -106,11 +106,11 @@ class KillLines(unittest.TestCase):
                                       stderr=subprocess.PIPE, env=self.environment(state)) as game:
                     os.set_blocking(game.stdin.fileno(), False)
                     os.write(game.stdin.fileno(), moves)
-                    time.sleep(chance.random() * most_seconds)  # the moment is what is tested
+                    time.sleep(chance.random() * most_seconds)  # a random moment is what is tested
                     game.kill()
                     self.assertEqual(game.stderr.read(), b"")
                 now = self.saved(state)
-                # A game that was over is followed by another.
+                # After a game is over, another one begins.
                 if now[:1] == before[:1]:
                     self.assertEqual(now[:len(before)], before)
                 moved += now != before

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The game in lines of words: through pipes, and on a terminal that can do nothing else."""
+"""Plain mode: through pipes, and in a terminal that supports nothing else."""
 import os
 import re
 import subprocess
@@ -14,7 +14,7 @@ from pty_terminal import Terminal, main
 
 class Plain(unittest.TestCase):
     def run_textmode(self, text, *words, **env):
-        """What the program says to the lines, and its exit status."""
+        """Returns the program's output for the lines, and its exit status."""
         with tempfile.TemporaryDirectory() as home:
             environment = dict(os.environ, HOME=home, XDG_STATE_HOME=home, LC_ALL="C.UTF-8", TERM="xterm", **env)
             ended = subprocess.run([pty_terminal.PROGRAM, "--plain", *words], input=text, capture_output=True,
@@ -33,7 +33,7 @@ class Plain(unittest.TestCase):
         self.assertNotIn("not read", said)
 
     def test_the_computer_plays_on_its_clock(self):
-        """Else this level would think for years."""
+        """Without a clock this level would think for years."""
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "timed.atom4")
             with open(name, "w", encoding="utf-8") as file:
@@ -146,7 +146,7 @@ class Plain(unittest.TestCase):
                 t.wait("Rating ")
                 t.send("next\n")
                 t.wait("Your turn: green")
-                # Help is told before it is given.
+                # Help is announced before it is given.
                 t.send("analysis\n")
                 t.wait("Type \"analysis\" again to show it.")
                 t.send("analysis seconds 1\n")

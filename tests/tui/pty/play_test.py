@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Games played by keys on the real program."""
+"""Games played by keys in the real program."""
 import os
 import re
 import tempfile
@@ -17,7 +17,7 @@ def turn(terminal):
 
 
 def click(terminal, row, col):
-    """Presses the mouse on that cell, as it is seen, and lets it go."""
+    """Presses and releases the mouse on that cell of the screen."""
     top = next(i for i, line in enumerate(terminal.lines) if line.split()[:4] == ["a", "b", "c", "d"])
     left = terminal.lines[top].index("a")
     step = terminal.lines[top].index("b") - left
@@ -49,7 +49,7 @@ class Play(unittest.TestCase):
             t.wait("Lesson 2 of 9")
             t.send("\x1b")
             t.wait("1  Where a piece goes (done)")
-            # Back to the match, which has waited, and from it to where one was.
+            # Back to the match, which has waited, and from there to the same place again.
             t.send("q")
             t.wait("Player 1's turn: red")
             t.send("t")
@@ -81,7 +81,7 @@ class Play(unittest.TestCase):
             t.wait("its far end counts as near")
             t.send("2")
             t.wait("Lesson 5 of 9")
-            # The page about the lesson, and back to where one was in it.
+            # The page about the lesson, and back to the same place in it.
             t.send("i")
             t.wait("5 of 13")
             t.send("q")
@@ -99,7 +99,7 @@ class Play(unittest.TestCase):
             t.wait("Lesson 1 of 3")
             t.wait("Enter pick")
             t.send("H")
-            # The hint stands on the chip; Enter picks it, and the way is shown to where it goes.
+            # The hint is on the chip; Enter picks it, and the path to its destination is shown.
             t.send("\n")
             t.wait("Enter move")
             t.send("\x1b")
@@ -122,14 +122,14 @@ class Play(unittest.TestCase):
             t.send("e")
             t.wait("Exercise 1 of 10")
             t.wait("0 of 10")
-            # First it is said where to look, then the way is shown.
+            # The first hint says where to look, the second one shows the path.
             t.send("H")
             t.wait("Look at the chip at g2")
             t.send("H")
             t.wait("g2 to d5")
             t.send("\n")
             t.wait("Enter move")
-            # Up from there it completes nothing.
+            # One row up from there, the chip completes nothing.
             t.send("k\n")
             t.wait("That completes no line")
             t.send("u")
@@ -171,7 +171,7 @@ class Play(unittest.TestCase):
                 t.wait("You resigned")
                 self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 0 ")
                 self.assertEqual(len(kept("rating")), 1)
-                # Analysis is help, which is told before it is given.
+                # Analysis is help, which is announced before it is given.
                 t.send("n")
                 t.wait("Your turn: green")
                 t.send("a")
@@ -184,7 +184,7 @@ class Play(unittest.TestCase):
                 t.wait("Not rated: you used help.")
                 self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 1 ")
                 self.assertEqual(len(kept("rating")), 1)
-                # It stays hidden in the next round, where the level that changes costs the same.
+                # It stays hidden in the next round, where the changing level has the same cost.
                 t.send("n")
                 t.wait("Hidden: a rated round")
                 t.send("\t\nx")
@@ -207,13 +207,13 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
 
     def play_round(self, terminal, size, most=300):
-        """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
+        """Places pieces by Tab and Enter until the round is over; returns the number of plies played by keys."""
         for ply in range(most):
             before = len(terminal.saved())
             placed = 2 if "Computer" in terminal.text else 1
-            # A last key without a meaning: nobody watches the reactions here.
+            # The last key has no meaning, and only skips the animation of the reaction.
             terminal.send("\t" * (1 + ply % 3) + "\nx")
-            # Once the computer's piece lies there, the next keys mean the same however fast it was.
+            # Once the computer has moved, the next keys mean the same however fast it was.
             terminal.wait(lambda: "next round" in terminal.text or
                           len(terminal.saved()) >= before + placed and
                           terminal.pieces(size) == 2 + len(terminal.saved()))
@@ -324,12 +324,12 @@ class Play(unittest.TestCase):
             t.send("\n")
             t.wait("i9 turns")
             t.wait(lambda: t.board()[7][7] == "Y")
-            # The screen is sent from top to bottom: what turns after the message came later than it.
+            # The screen is sent from top to bottom, so a colour after the message was sent later.
             self.assertIn(b"Y", t.raw.rsplit(b"turns", 1)[1])
             t.check_rests(self)
             t.send("\t\n")
             t.wait("Player 1's turn")
-            # The key that ends it places a piece as well.
+            # The key that ends the animation places a piece as well.
             t.send("\t\n\t\n")
             t.wait(lambda: len(t.saved()) == 4)
 
@@ -339,7 +339,7 @@ class Play(unittest.TestCase):
             for keys, says in ((UP, "i8 is purple."), (DOWN, "i9 would"), (LEFT, "h9 is empty."), (RIGHT, "i9 would"),
                                ("k", "i8 is"), ("j", "i9 would"), ("h", "h9 is"), ("l", "i9 would"),
                                ("8", "i8 is"), ("2", "i9 would"), ("4", "h9 is"), ("6", "i9 would"),
-                               # From row 9, which is not shifted, the west is at h.
+                               # From row 9, which is not shifted, west is in column h.
                                ("7", "h8 is"), ("3", "i9 would"), ("9", "i8 is"), ("1", "i9 would"),
                                ("\x1bOH", "h8 is"), ("\x1b[6~", "i9 would"), ("\x1b[5~", "i8 is"),
                                ("\x1bOF", "i9 would"),
@@ -367,7 +367,7 @@ class Play(unittest.TestCase):
             t.wait("The round isn't over yet.")
             t.send("x")
             t.wait("There is nothing to answer.")
-            t.send("%\x01\x02")  # keys without a use
+            t.send("%\x01\x02")  # keys without a meaning
             t.wait("That key does nothing here.")
             t.screen.reset()
             t.send("\x0c")

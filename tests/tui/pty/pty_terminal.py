@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A terminal for tests: a pseudo-terminal with a program on it, and an emulator that keeps its screen.
+"""A terminal for tests: a pseudo-terminal with a program, and an emulator that keeps its screen.
 
-Nothing here sleeps on faith: every wait is for something on the screen, for the program to have done all that it was asked,
-or for its end, and fails loudly. What the tests of a file wait for, they wait for side by side."""
+Nothing here sleeps and hopes: every wait is for something on the screen, for the program to have done everything it was
+asked, or for its end, and fails with an error. The tests of a file run in parallel, since they mostly wait."""
 import ctypes
 import fcntl
 import os
@@ -24,19 +24,19 @@ import pyte
 TIMEOUT = 20.0
 PROGRAM = ""
 COLOURS = "KBGCRPYW"
-# The number of the system call in which the programs wait; its third argument is how long at most, 0 for any time.
+# The number of the system call in which the programs wait; its third argument is the timeout, 0 for none.
 PPOLL = {"x86_64": "271", "aarch64": "73"}.get(platform.machine())
-# So many tests of a file at a time; beside other files'.
+# How many tests of a file run at a time, besides those of other files.
 ABREAST = 4
 
 
 class Screen(pyte.Screen):
-    """Pyte's screen, and what it lacks of xterm: repeating a character, scrolling by several lines."""
+    """Pyte's screen with two features of xterm that it lacks: repeating a character, scrolling by several lines."""
 
     last = " "
 
     def __init__(self, columns, lines):
-        self.text = {}  # what stands in the rows that have not changed since they were last looked at
+        self.text = {}  # the texts of the rows that have not changed since they were last read
         super().__init__(columns, lines)
 
     @property
@@ -74,7 +74,7 @@ class Screen(pyte.Screen):
         self.cursor.x, self.cursor.y = x, y
 
     def scroll_up(self, count=1, *_, private=False):
-        if not private:  # a question about pictures
+        if not private:  # a query about graphics
             self.scroll(count, False)
 
     def scroll_down(self, count=1, **_):
@@ -90,7 +90,7 @@ class Stream(pyte.ByteStream):
     held = b""  # the beginning of a string
 
     def feed(self, data):
-        """Strings, which are pictures and questions about them, show no text."""
+        """Leaves out control strings (pictures, and queries about them), which show no text."""
         data = STRING.sub(b"", self.held + data)
         begun = max(data.rfind(b"\x1bP"), data.rfind(b"\x1b_"))
         self.held = data[begun:] if begun >= 0 else data[-1:] if data.endswith(b"\x1b") else b""
@@ -100,8 +100,8 @@ class Stream(pyte.ByteStream):
 class Terminal:
     def __init__(self, *words, command=None, rows=24, cols=80, term="xterm-256color", state=None, locale=None,
                  view="whole", **env):
-        """Shows the whole board, where every cell has its place, unless the view is to be "close"."""
-        # The C library asks for no other language in its own locale.
+        """Shows the whole board, where every cell has a fixed place, unless `view` is "close"."""
+        # The C library ignores LANGUAGE in the locale C.UTF-8.
         locale = locale or ("en_US.UTF-8" if env.get("LANGUAGE") else "C.UTF-8")
         self.home = tempfile.TemporaryDirectory()
         self.state = state or self.home.name
@@ -125,8 +125,8 @@ class Terminal:
         self.pid = os.fork()
         if self.pid == 0:
             os.setsid()
-            os.chdir(self.home.name)  # what is saved by a bare name is gone with it
-            # Whoever started the tests in the background had these ignored.
+            os.chdir(self.home.name)  # files that are saved by a bare name are removed with it
+            # A shell that runs the tests in the background has these ignored.
             for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM, signal.SIGTSTP):
                 signal.signal(number, signal.SIG_DFL)
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
@@ -147,7 +147,7 @@ class Terminal:
             os.close(self.master)
         self.home.cleanup()
 
-    # What goes in.
+    # Input.
     def set_size(self, rows, cols):
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, cols, 0, 0))
 
@@ -155,7 +155,7 @@ class Terminal:
         self.screen.resize(rows, cols)
         self.screen.reset()
         self.note_sleep()
-        self.set_size(rows, cols)  # the kernel tells the program
+        self.set_size(rows, cols)  # the kernel notifies the program
 
     def send(self, keys):
         self.note_sleep()
@@ -165,7 +165,7 @@ class Terminal:
         os.close(self.master)
         self.master = -1
 
-    # What comes out.
+    # Output.
     def read(self, seconds=0.0):
         ready, _, _ = select.select([self.master], [], [], seconds)
         if not ready:
@@ -187,11 +187,11 @@ class Terminal:
         return "\n".join(self.lines)
 
     def wait(self, what, timeout=TIMEOUT):
-        """Waits until the text (or the condition) is on the screen, of which only a part may have come so far."""
+        """Waits until the text is on the screen, or the condition holds; the screen may be incomplete then."""
         def holds():
             try:
                 return what() if callable(what) else what in self.text
-            except (StopIteration, IndexError, TypeError):  # what is looked at is not there yet
+            except (StopIteration, IndexError, TypeError):  # the screen does not have it yet
                 return False
         end = time.monotonic() + timeout
         while not holds():
@@ -200,7 +200,7 @@ class Terminal:
             self.read(0.01)
 
     def ended(self, timeout=TIMEOUT):
-        """Waits for the program's end; its exit status, negative for a signal."""
+        """Waits for the program's end; returns its exit status, negative for a signal."""
         end = time.monotonic() + timeout
         while self.status is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
@@ -216,7 +216,7 @@ class Terminal:
 
     # The game on the screen.
     def board(self, rows=16, cols=16):
-        """The pieces: letters, or a blank where none is. The whole board must be shown."""
+        """Returns the board as letters of pieces and blanks. The whole board must be shown."""
         top = next(i for i, line in enumerate(self.lines) if line.split()[:4] == ["a", "b", "c", "d"])
         left = self.lines[top].index("a")
         # Cells are twice as wide as high, in characters; above the first row there is room for half a piece.
@@ -227,14 +227,14 @@ class Terminal:
                 for row in range(rows)]
 
     def wait_board(self, board):
-        """Waits until the whole board is shown, and just so."""
+        """Waits until exactly this board is shown."""
         self.wait(lambda: self.board(len(board), len(board[0])) == board)
 
     def check_rests(self, test):
-        """Nothing more is sent, nor will the program wake by itself: it waits for whatever comes, however long that takes."""
+        """Checks that nothing more is sent, and that the program will not wake up by itself: it waits without a timeout."""
         self.settle()
-        # On a busy machine what moves, or thinks, may be silent for longer than settle() waits. What wakes by itself again and
-        # again never waits for good.
+        # On a busy machine an animation or a search may be silent for longer than settle() waits. A program that keeps waking
+        # up never waits without a timeout.
         end = time.monotonic() + 10
         while PPOLL is not None and self.waits() is None and time.monotonic() < end:
             self.read(0.05)
@@ -246,7 +246,7 @@ class Terminal:
         test.assertEqual(len(self.raw), before)
 
     def slept(self):
-        """How many times the program has gone to sleep by itself."""
+        """Returns how many times the program has gone to sleep voluntarily."""
         try:
             with open(f"/proc/{self.pid}/status", encoding="ascii") as file:
                 return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", file.read(), re.MULTILINE)[1])
@@ -254,17 +254,17 @@ class Terminal:
             return 0
 
     def note_sleep(self):
-        """Something is about to be sent: a program at work goes to sleep once more, maybe, before it comes."""
+        """To be called before something is sent: a busy program may go to sleep once more before it arrives."""
         self.slept_before = self.slept() + (self.waits() is None)
 
     def rest(self):
-        """As waits(); None where the program has yet to read what was sent to it, too."""
+        """As waits(), but also None if the program has not read what was sent to it yet."""
         slept = self.waits()
         return slept if slept is not None and slept > self.slept_before else None
 
     def waits(self):
-        """Where the program waits, for however long, and none of its threads works: how many times it had gone to sleep
-        then. None where it has something to do, or nobody can tell."""
+        """Returns how many times the program has gone to sleep, if it now waits without a timeout and none of its threads
+        works; None if it has something to do, or if this cannot be determined."""
         try:
             with open(f"/proc/{self.pid}/syscall", encoding="ascii") as file:
                 call = file.read().split()
@@ -279,7 +279,7 @@ class Terminal:
         return self.slept()
 
     def settle(self):
-        """Reads on until the program rests; or, where it has always something to do, until nothing has come for a while."""
+        """Reads until the program rests; or, if it always has something to do, until nothing has come for a while."""
         silent_since = time.monotonic()
         while time.monotonic() < silent_since + 0.3:
             rest = self.rest()
@@ -292,7 +292,7 @@ class Terminal:
         return sum(c != " " for row in self.board(size, size) for c in row)
 
     def saved(self):
-        """The plies of the last round in the saved match."""
+        """Returns the plies of the last round in the saved match."""
         folder = os.path.join(self.state, "atom4")
         for name in sorted(os.listdir(folder)):
             if name.endswith(".atom4"):
@@ -303,7 +303,7 @@ class Terminal:
         return []
 
     def check_given_back(self, test):
-        """The terminal is as it was: settings, normal screen, visible cursor."""
+        """Checks that the terminal is as it was before: settings, normal screen, visible cursor, mouse off."""
         test.assertEqual(termios.tcgetattr(self.slave), self.settings)
         if b"\x1b[?1049h" in self.raw:
             test.assertGreater(self.raw.rfind(b"\x1b[?1049l"), self.raw.rfind(b"\x1b[?1049h"))
@@ -314,22 +314,22 @@ class Terminal:
             test.assertGreaterEqual(self.raw.rfind(b"\x1b[?" + mode + b"l"), self.raw.rfind(b"\x1b[?" + mode + b"h"))
 
 
-# What xterm answers to; its mouse is told of by these modes.
+# Queries with xterm's answers, and the mode in which it reports movements of the mouse.
 QUESTIONS = ((b"\x1b[c", b"\x1b[?64;1;2;22c"), (b"\x1b]11;?\x1b\\", b"\x1b]11;rgb:0000/0000/0000\x1b\\"))
 MOVING = re.compile(rb"\x1b\[\?1003([hl])")
 
 
 class DelayedTerminal(Terminal):
-    """A terminal that answers as xterm does, at the far end of a line: what goes over it takes half of `round_trip` each
-    way. A hand may move the mouse there all the time."""
+    """A terminal that answers as xterm does, at the far end of a connection: data takes half of `round_trip` each way. With
+    `hand_moves`, the mouse moves there all the time."""
 
     MOUSE_STEP = 0.01
 
     def __init__(self, *words, round_trip=0.0, **how):
         self.way = round_trip / 2
-        self.out, self.back = [], []  # what is on the line, and when it arrives
+        self.out, self.back = [], []  # what is on its way, and when it arrives
         self.arrived = b""
-        self.asked = 0   # up to there questions have been answered
+        self.asked = 0   # queries have been answered up to this place
         self.hand_moves = False
         self.moved = 0.0
         super().__init__(*words, **how)
@@ -369,13 +369,13 @@ class DelayedTerminal(Terminal):
             super().send(self.back.pop(0)[1])
 
     def settle_line(self):
-        """Lets everything arrive that is on the line, and what is answered to it."""
+        """Lets everything that is on its way arrive, and the answers to it."""
         end = time.monotonic() + 4 * self.way + 0.1
         while time.monotonic() < end:
             self.read(0.01)
 
     def left_over(self):
-        """What the program has left to be read by the one who gets the terminal next, and what that has echoed."""
+        """Returns the input that the program has left unread for the next program, and the escape sequences echoed."""
         self.settle_line()
         settings = termios.tcgetattr(self.slave)
         settings[3] &= ~(termios.ICANON | termios.ECHO)
@@ -392,26 +392,26 @@ class DelayedTerminal(Terminal):
 
 
 def is_sanitized():
-    """Whether the program was built with a sanitizer, which takes memory and time of its own."""
+    """Returns whether the program was built with a sanitizer, which takes memory and time of its own."""
     with open(PROGRAM, "rb") as file:
         program = file.read()
     return b"__asan_init" in program or b"__tsan_init" in program
 
 
 def tell(what, values, unit):
-    """With -v, says what was measured."""
+    """With -v, prints what was measured."""
     if "-v" in sys.argv:
         print(f"{what}: median {statistics.median(values):.4g}, largest {max(values):.4g} {unit}", flush=True)
 
 
 class SideBySide(unittest.TextTestRunner):
-    """Runs the tests by several processes: most of the time each of them waits."""
+    """Runs the tests in several processes, since each of them mostly waits."""
 
     def cases(self, test):
         return [case for part in test for case in self.cases(part)] if isinstance(test, unittest.TestSuite) else [test]
 
     def run_alone(self, case, said):
-        """In a process that ends with the one it began in; its number."""
+        """Runs a test in a process that ends with this one; returns its id."""
         pid = os.fork()
         if pid != 0:
             return pid
@@ -453,7 +453,7 @@ class SideBySide(unittest.TextTestRunner):
 
 
 def main(abreast=ABREAST):
-    """Runs the tests of the file that calls it; those that measure time want to be alone."""
+    """Runs the tests of the file that calls it; with `abreast` 1, one after the other."""
     global PROGRAM, ABREAST
     PROGRAM = os.path.abspath(sys.argv[1])
     import pty_terminal  # the tests see this module by its name

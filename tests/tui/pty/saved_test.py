@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The terminal programs go on with what 5.0.0 left, and with what they save now. Arguments: ATOM4-TUI CLINES DATA."""
+"""The terminal programs resume what 5.0.0 saved, and what they save now. Arguments: ATOM4-TUI CLINES DATA."""
 import os
 import shutil
 import subprocess
@@ -22,7 +22,7 @@ class Saved(unittest.TestCase):
         self.home = folder.name
 
     def leave(self, version, name, kept=None):
-        """Puts the file where the programs keep what they go on with, and returns its text."""
+        """Puts the file where the programs save the match or game to resume, and returns its text."""
         path = os.path.join(self.home, "atom4", kept or name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         shutil.copyfile(os.path.join(DATA, version, name), path)
@@ -69,7 +69,7 @@ class Saved(unittest.TestCase):
                 listed = subprocess.run([CLINES, "-l"], capture_output=True, encoding="utf-8", timeout=60,
                                         env=dict(os.environ, XDG_DATA_HOME=self.home, LC_ALL="C.UTF-8")).stdout
                 self.assertRegex(listed, r"(?s)120 .*Ada Müller.*80 .*3 .*Ada Müller")
-                # The game that goes on may have come to them.
+                # The resumed game may have been added to the high scores.
                 with open(os.path.join(self.home, "atom4", "lines-scores.txt"), encoding="utf-8") as file:
                     self.assertLessEqual(set(scores.splitlines()), set(file.read().splitlines()))
 

@@ -17,7 +17,7 @@ def backgrounds(terminal):
 
 EXPECTED = pathlib.Path(__file__).with_name("screens")
 
-# What the emulator calls the backgrounds of yellow, purple, red and paper.
+# The emulator's names for the backgrounds of yellow, purple, red and the board.
 BACKGROUNDS = {
     "8": ("brown", "magenta", "red", "default"),
     "256": ("afaf00", "d75fd7", "af0000", "262626"),
@@ -51,7 +51,7 @@ class Screens(unittest.TestCase):
                     t.check_given_back(self)
 
     def check_screen(self, t, name):
-        """The screen is the one in the file; with UPDATE_SCREENS set it becomes that."""
+        """Compares the screen with the file; with UPDATE_SCREENS set, rewrites the file."""
         t.settle()
         file = EXPECTED / f"{name}.txt"
         if "UPDATE_SCREENS" in os.environ:
@@ -60,7 +60,7 @@ class Screens(unittest.TestCase):
         self.assertEqual(t.text.rstrip("\n") + "\n", file.read_text(encoding="utf-8"))
 
     def test_expected_screens(self):
-        """After three moves, at the usual sizes, as every kind of terminal shows them."""
+        """Screens after three moves, at the usual sizes, as every kind of terminal shows them."""
         for rows, cols in ((24, 80), (12, 40), (43, 132), (40, 48)):
             for name, words, how in (("utf8", [], {}), ("ascii", ["--ascii"], {}),
                                      ("mono", ["--color=never"], {}), ("linux", [], {"term": "linux"}),
@@ -91,7 +91,7 @@ class Screens(unittest.TestCase):
         with Terminal("--color=16") as t:
             self.play_a_little(t)
             t.settle()
-            self.assertEqual(len(backgrounds(t)), 4)  # with the cursor's; the emulator takes bright for plain
+            self.assertEqual(len(backgrounds(t)), 4)  # including the cursor's; the emulator treats bright colours as normal ones
             self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8[;:]2")
         for how in ({"words": ["--color=never"]}, {"NO_COLOR": "1"}):
             with Terminal(*how.pop("words", []), **how) as t:
@@ -168,12 +168,12 @@ class Screens(unittest.TestCase):
             t.wait(" G  Player 1's turn: green")
             t.resize(5, 20)
             t.wait("Too small")
-            t.send("k")  # waits, and still hears
+            t.send("k")  # the program waits, and still reacts
             t.resize(24, 80)
             t.wait_board(board)
             t.resize(50, 150)
             t.wait_board(board)
-            for rows in range(6, 30):  # a storm
+            for rows in range(6, 30):  # many resizes at once
                 t.resize(rows, 100 - rows)
             t.resize(24, 80)
             t.wait_board(board)
@@ -192,7 +192,7 @@ class Screens(unittest.TestCase):
             t.wait(lambda: any(line.split()[:1] == ["1"] for line in t.lines))
 
     def send_all(self, t, noise):
-        """However fast the program reads; what it answers is read meanwhile, and thrown away."""
+        """Sends everything, however slowly the program reads; its output is read meanwhile, and thrown away."""
         os.set_blocking(t.master, False)
         end = time.monotonic() + 60
         while noise:
@@ -212,9 +212,9 @@ class Screens(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             noise = bytes((i * 7919 + (i >> 3)) % 256 for i in range(1_000_000))
-            # Not ^C, ^Z, ^\, ^S, ^Q, nor q, nor lessons, puzzles, handbook; and no name of a file.
+            # Without ^C, ^Z, ^\, ^S, ^Q, q, the keys of lessons, puzzles and handbook, and those that ask for a file name.
             noise = bytes(b for b in noise if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqsotPi")
-            # Most of the time would go into hints, analysis and reviews: a part of them will do.
+            # Most of the time would go into hints, analysis and reviews, so only a part has those keys.
             self.send_all(t, noise[:20_000] + noise[20_000:].translate(None, b"Hav"))
             t.settle()
             t.send("\x1b")
@@ -223,7 +223,7 @@ class Screens(unittest.TestCase):
             t.settle()
             t.send("\x0c")
             t.wait("quit")
-            # Nothing of it leads back from the lessons.
+            # No key here leads back from the lessons.
             t.send("t")
             self.send_all(t, noise[:100_000])
             t.settle()

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Every way out and back: the terminal is always left as it was found."""
+"""Every way to leave the program and to come back: the terminal is always left as it was found."""
 import os
 import signal
 import unittest
@@ -50,7 +50,7 @@ class Signals(unittest.TestCase):
             self.assertGreaterEqual(t.ended(), 0)
 
     def test_a_hangup_that_is_ignored_stays_ignored(self):
-        """As under nohup: whoever started it so wants it to go on."""
+        """As under nohup: whoever starts it that way wants it to keep running."""
         for name in ("HUP", "TERM", "INT", "QUIT"):
             with self.subTest(name), \
                     Terminal(command=["/bin/sh", "-c", f"trap '' {name}; exec '{pty_terminal.PROGRAM}'"]) as t:

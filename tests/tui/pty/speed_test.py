@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How soon a key is answered. With -v it says the numbers."""
+"""How soon a key is answered. With -v it prints the numbers."""
 import statistics
 import time
 import unittest
@@ -12,14 +12,14 @@ MOST_SECONDS = 0.010
 
 
 def worked(task):
-    """How long the thread has had a processor, in seconds."""
+    """Returns the processor time of the thread in seconds."""
     with open(f"/proc/{task}/schedstat", encoding="ascii") as file:
         return int(file.read().split()[0]) / 1e9
 
 
 class Speed(unittest.TestCase):
     def test_a_key_is_answered_while_the_computer_thinks(self):
-        """By the work of the program's loop and of the terminal, which do it by turns: on a quiet machine as the clock."""
+        """Measured by the processor time of the program's loop and the terminal, which on an idle machine is elapsed time."""
         with Terminal("-a1", "-d20", "--seed", "1") as t:
             t.wait("The computer thinks")
             workers = [f"{t.pid}/task/{t.pid}", "thread-self"]
@@ -35,9 +35,9 @@ class Speed(unittest.TestCase):
             self.assertIn("The computer thinks", t.text)
             tell("a key", [1000 * value for value in seconds], "ms")
             tell("a key by the clock", [1000 * value for value in by_the_clock], "ms")
-            # The largest of them says more about what else the machine does.
+            # The maximum depends on what else the machine does.
             self.assertLessEqual(statistics.median(seconds), MOST_SECONDS)
-            # Nobody sleeps on the way: once at least it comes as soon by the clock, whatever the machine does.
+            # Nothing sleeps on the way: at least once the elapsed time is as short, whatever the machine does.
             self.assertLessEqual(min(by_the_clock), MOST_SECONDS)
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a start costs: processor time against a minimal program of curses, and memory. With -v it says the numbers. Of a
-size that no screen has, too."""
+"""The cost of a start: processor time, compared with a minimal curses program, and memory. With -v it prints the numbers.
+Also tests a start at a size that no screen has."""
 import os
 import re
 import statistics
@@ -18,7 +18,7 @@ RUNS = 25
 
 
 def processor_time(command, first_screen):
-    """Of a start up to the first full screen and an end, in seconds."""
+    """Returns the processor time of a start up to the first full screen and the end, in seconds."""
     with Terminal(command=command) as t:
         t.wait(first_screen)
         t.send("q")
@@ -34,7 +34,7 @@ class Start(unittest.TestCase):
             self.skipTest("what is measured would be the sanitizer")
 
     def test_a_start_takes_at_most_three_times_what_curses_does(self):
-        # By turns, so that a busy machine is busy for both.
+        # Alternately, so that a busy machine is busy for both.
         minimal, game = [], []
         for _ in range(RUNS):
             minimal.append(processor_time([MINIMAL], "ready"))

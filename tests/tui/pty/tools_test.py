@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What helps to play on the real program: mouse, typed lines, looking back, analysis, review, clocks."""
+"""Tools for playing, in the real program: mouse, typed lines, earlier positions, analysis, review, clocks."""
 import os
 import re
 import tempfile
@@ -30,7 +30,7 @@ TIMED = """[Game "Atom-4"]
 
 
 def press(row, col):
-    """A click as xterm reports it; row and column from 0."""
+    """Returns a click as xterm reports it; row and column from 0."""
     return f"\x1b[<0;{col + 1};{row + 1}M\x1b[<0;{col + 1};{row + 1}m"
 
 
@@ -127,7 +127,7 @@ class Tools(unittest.TestCase):
             t.send("\n")
             t.wait(lambda: t.pieces() == 3)
             t.send("o")
-            t.wait("Open:")  # what was left before is in play again, and nothing else to choose from
+            t.wait("Open:")  # the saved match has been resumed, and there is no other to choose
             t.send("/no/such/file\n")
             t.wait("/no/such/file: No such file")
             t.send("\x1b")
@@ -166,7 +166,7 @@ class Tools(unittest.TestCase):
                 t.send("gi10\n\nx")
                 t.wait("Player 2's turn")
                 t.wait("Round 1  1 : 0")
-                # What is tried stands in parentheses behind the move in whose place it came.
+                # A trial move is saved in parentheses after the move that it replaces.
                 self.assertEqual(t.saved(), WON[:7] + ["i10"] + WON[7:])
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
@@ -252,13 +252,13 @@ class Tools(unittest.TestCase):
             def seconds():
                 return sum(60 * int(m) + int(s) for m, s in re.findall(r"\b(\d):(\d\d)\b", t.text))
 
-            # A busy machine may leave one out.
+            # A busy machine may skip a value.
             t.wait(lambda: 60 < seconds() < 120)
             seen = seconds()
             t.wait(lambda: seconds() < seen)
 
     def test_the_computer_plays_on_its_clock(self):
-        """At a level that would think for years: five seconds are enough to the end of the round."""
+        """At a level that would think for years, five seconds are enough for the whole round."""
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "timed.atom4")
             with open(name, "w", encoding="utf-8") as file:

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How much is sent to the terminal. With -v it says the numbers."""
+"""How much is sent to the terminal. With -v it prints the numbers."""
 import concurrent.futures
 import os
 import statistics
@@ -11,7 +11,7 @@ import unittest
 from pty_terminal import Terminal, main, tell
 
 MOST_OF_A_MOVE = 2000
-# A key held down makes thirty steps a second, and a line of 30 kbit/s takes as many.
+# A key held down makes thirty steps a second, which a connection of 30 kbit/s must carry.
 MOST_OF_A_STEP = 3750 // 30
 # A round that player 1 wins.
 WON = ["i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"]
@@ -22,7 +22,7 @@ TWICE = "truecolor"  # its colours are twice as long
 
 
 def bytes_of(t, keys, done=None):
-    """What is sent until all that the keys ask for is done."""
+    """Returns the number of bytes sent until everything that the keys ask for is done."""
     before = len(t.raw)
     t.send(keys)
     if done:
@@ -32,7 +32,7 @@ def bytes_of(t, keys, done=None):
 
 
 def placements(t):
-    """The cursor goes to a dot, the piece is placed, its reaction is shown."""
+    """Measures placements: the cursor goes to a dot, the piece is placed, its reaction is shown."""
     t.wait("Enter place")
     for ply in range(24):
         played = len(t.saved()) if ply else 0
@@ -40,7 +40,7 @@ def placements(t):
 
 
 def chip_moves(t):
-    """The chip is picked, goes, and three more fall."""
+    """Measures moves: a chip is picked and moves, and three new chips appear."""
     t.wait("Enter pick")
     for _ in range(12):
         t.send("\t")
@@ -55,7 +55,7 @@ def steps(t):
 
 
 def win(t):
-    """Light behind the row, and all else steps back."""
+    """Measures the end of a round: the winning row is highlighted, and everything else is dimmed."""
     t.wait("Enter place")
     for cell in WON[:-1]:
         t.send(f"g{cell}\n\nx")
@@ -74,7 +74,7 @@ class Traffic(unittest.TestCase):
                 return list(measure(t))
 
         cases = [(kind, size) for kind in KINDS for size in sizes]
-        # Side by side: most of the time is silence.
+        # In parallel, since most of the time is silence.
         with concurrent.futures.ThreadPoolExecutor(len(cases)) as pool:
             for (kind, (rows, cols)), sent in zip(cases, pool.map(measured, cases)):
                 with self.subTest(kind, rows=rows, cols=cols):

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The catalogues: complete, with the same places and of the same form as the English texts; and made-up languages, to see
-that the programs on the terminal find their texts and that nothing is out of line."""
+"""The catalogues: complete, with the same placeholders and the same form as the English texts; and made-up languages, to
+check that the programs in the terminal find their texts and that columns stay aligned."""
 import gettext
 import os
 import pathlib
@@ -21,7 +21,7 @@ WHOLE = {"de", "fr"}  # the others may lag behind
 
 
 def texts_of(catalogue):
-    """What a program would find: neither what is fuzzy nor what has no translation."""
+    """Returns the texts that a program would find: no fuzzy ones, and none without a translation."""
     with open(catalogue, "rb") as file:
         texts = dict(gettext.GNUTranslations(file)._catalog)
     texts.pop("", None)
@@ -29,7 +29,7 @@ def texts_of(catalogue):
 
 
 def said(texts):
-    """What they are in English; languages differ in how many forms a counted one has."""
+    """Returns the English texts, once each: languages differ in their number of plural forms."""
     return {key if isinstance(key, str) else key[0] for key in texts}
 
 
@@ -39,7 +39,7 @@ def compiled(po, mo):
 
 
 def texts_of_the_window(language):
-    """What the window alone says: the English text, and its translations by number."""
+    """Yields the texts of the window alone: the English text, and its translations by plural form."""
     catalogue = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
     for entry in catalogue.split("\n\n"):
         places = re.findall(r"^#: (.*)", entry, re.MULTILINE)
@@ -56,7 +56,7 @@ class Texts:
         self.english = folder / "en.po"
         subprocess.run([TRANSLATIONS / "extract", self.template], check=True)
         subprocess.run(["msgen", "--output-file", self.english, self.template], check=True)
-        # In the template the plural's formula is missing; newer tools have ASCII for the charset.
+        # The template lacks the formula of the plural; newer tools write ASCII as the charset.
         text = self.english.read_text(encoding="utf-8")
         text = re.sub(r"charset=(CHARSET|ASCII)", "charset=UTF-8", text, count=1)
         text = text.replace("nplurals=INTEGER; plural=EXPRESSION;", "nplurals=2; plural=n != 1;")
@@ -85,7 +85,7 @@ class Catalogues(unittest.TestCase):
         self.assertEqual(sorted(self.languages), sorted(po.stem for po in TRANSLATIONS.glob("*.po")))
 
     def test_names_of_others_are_reserved(self):
-        """Whatever a language calls the computer, the reader or a player without a name, nobody else is called."""
+        """No player can have a name that a language uses for the computer, the reader or a player without a name."""
         source = TRANSLATIONS.parent / "core" / "atom4" / "game" / "reserved_names.cpp"
         reserved = set(re.findall(r'"([^"]+)"', source.read_text(encoding="utf-8")))
         for language in self.languages:
@@ -106,7 +106,7 @@ class Catalogues(unittest.TestCase):
                 self.assertEqual(sorted(said(found) - said(self.texts.all)), [])
 
     def test_only_what_is_nearly_whole_is_offered(self):
-        """Of nine texts in ten."""
+        """A language is offered if at least nine texts in ten are translated."""
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
             (folder / "LINGUAS").write_text("# two\nfr\nde\n", encoding="utf-8")
@@ -119,7 +119,7 @@ class Catalogues(unittest.TestCase):
                 return ended.stderr.split()
 
             def forget(share):
-                """That share of the German texts, from both ends."""
+                """Removes that share of the German translations, from the end of the catalogue."""
                 po = (TRANSLATIONS / "de.po").read_text(encoding="utf-8").split("\n\n")
                 gone = round(share * (len(po) - 1))
                 for i in range(len(po) - gone, len(po)):
@@ -144,7 +144,7 @@ class Catalogues(unittest.TestCase):
                     self.assertEqual(text.count("\n"), translation.count("\n"))
 
     def test_the_form_of_the_windows_texts_agrees(self):
-        """A key of its own where the English text has one, the same blanks at its ends, and dots as people print them."""
+        """A mnemonic if the English text has one, the same blanks at both ends, and a typographic ellipsis."""
         for language in self.languages:
             for text, translations in texts_of_the_window(language):
                 for translation in translations:
@@ -165,13 +165,13 @@ class Catalogues(unittest.TestCase):
 
 
 def words_never_said(glossary):
-    """What is bold in the last column of its table."""
+    """Returns the bold words in the last column of the glossary's table."""
     rows = [line for line in glossary.read_text(encoding="utf-8").split("\n") if line.startswith("|")]
     return [word for row in rows for word in re.findall(r"\*\*(.+?)\*\*", row.split("|")[-2])]
 
 
 def all_texts_of(language):
-    """What people read in that language: of the programs, the desktop and the manuals."""
+    """Yields everything that players read in that language: texts of the programs, the desktop and the manuals."""
     yield from (texts_in_english() if language == "en" else texts_of_catalogue(language, "msgstr"))
     packaging = TRANSLATIONS.parent / "packaging"
     for manual in sorted((packaging / "man" / language).glob("*")):
@@ -181,11 +181,11 @@ def all_texts_of(language):
 def texts_of_catalogue(language, field):
     catalogue = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
     for text in re.findall(rf"^{field}.*", catalogue, re.MULTILINE):
-        yield text.replace("&", "")  # the mark of a key may stand within a word
+        yield text.replace("&", "")  # the mark of a mnemonic may be inside a word
 
 
 def texts_in_english():
-    """English has no catalogue: its texts are those that the others translate, what --help says, and the README."""
+    """Yields the English texts, which have no catalogue: those that the others translate, --help, and the README."""
     yield from texts_of_catalogue("de", "msgid")
     for name in ("atom4", "atom4-tui", "atom4-engine", "clines"):
         program = pathlib.Path(pty_terminal.PROGRAM).with_name(name)
@@ -212,7 +212,7 @@ class Glossaries(unittest.TestCase):
 
 
 def wide(text):
-    """The text in letters two columns wide; places and line ends stay."""
+    """Returns the text in letters two columns wide; placeholders and line ends stay."""
     return "".join(part if part.startswith("{") else
                    "".join(chr(ord(c) + 0xFEE0) if c.isalpha() and c.isascii() else c for c in part)
                    for part in re.split(r"(\{\d\})", text))
@@ -221,7 +221,7 @@ def wide(text):
 class WideCharacters(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        """The program and its catalogue in a prefix of their own, elsewhere than either was built."""
+        """Puts the program and its catalogue in a prefix of their own, outside the build folder."""
         cls.folder = tempfile.TemporaryDirectory()
         prefix = pathlib.Path(cls.folder.name)
         english = Texts(prefix).english.read_text(encoding="utf-8")
@@ -268,8 +268,8 @@ class WideCharacters(unittest.TestCase):
 
 
 class Scripts(unittest.TestCase):
-    """Made-up languages: one of wide letters without blanks, as Japanese is written; one from right to left whose letters
-    carry marks without a width, as in Arabic. The terminal turns the latter, if anybody does."""
+    """Made-up languages: one of wide letters without blanks, like Japanese; one from right to left whose letters have
+    marks without a width, like Arabic. Reversing the latter is left to the terminal."""
 
     LETTERS = {"without blanks": lambda text: wide(text).replace(" ", ""),
                "with marks": lambda text: re.sub(r"[a-z]", lambda letter: chr(0x0628 + ord(letter[0]) % 16) + "\u064e", text)}
@@ -302,7 +302,7 @@ class Scripts(unittest.TestCase):
                 t.send("?")
                 t.wait("< >")
                 t.settle()
-                # What the keys mean begins in one column, however many lines it takes, and nothing is cut off.
+                # The descriptions of the keys begin in one column, however many lines they take, and nothing is cut off.
                 self.assertNotIn("~", t.text)
                 self.assertNotIn("\ufffd", t.text)
                 row = next(i for i, line in enumerate(t.screen.display) if line.strip().startswith("< >"))
@@ -337,7 +337,7 @@ class Persons(unittest.TestCase):
 
 
 def in_translation(body, match):
-    """Whether the line is of a msgstr."""
+    """Returns whether the line belongs to a msgstr."""
     if match[1]:
         return True
     before = body.rfind("\nmsg", 0, match.start())
@@ -345,7 +345,7 @@ def in_translation(body, match):
 
 
 def wide_escaped(text):
-    """The same for a line of a catalogue, whose line ends are written as escapes."""
+    """As wide(), for a line of a catalogue, where line ends are escaped."""
     return "\\n".join('\\"'.join(wide(part) for part in line.split('\\"')) for line in text.split("\\n"))
 
 

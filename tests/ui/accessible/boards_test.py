@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Both games played without seeing anything, through AT-SPI alone, and all that a screen reader hears meanwhile."""
+"""Both games played without seeing anything, through AT-SPI alone, and everything that a screen reader hears meanwhile."""
 
 import pathlib
 import sys
@@ -24,7 +24,7 @@ MATCH = """[Game "Atom-4"]
 *
 """
 
-# Whoever begins wins, with a refusal on the way. "i7" is pressed, the rest is heard.
+# The first player wins; one move on the way is rejected. "i7" is pressed, the rest is heard.
 ROUND = """
 i7
 > Board
@@ -102,7 +102,7 @@ class Boards(unittest.TestCase):
         (folder / name).write_text(text, encoding="utf-8")
         return str(folder / name)
 
-    def enterContext(self, context):  # that of unittest came with Python 3.11
+    def enterContext(self, context):  # new in unittest of Python 3.11
         entered = context.__enter__()
         self.addCleanup(context.__exit__, None, None, None)
         return entered

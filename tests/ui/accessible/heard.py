@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A program of this house as a screen reader meets it, through AT-SPI alone: what it finds, what it presses, and what it
+"""One of the programs as a screen reader uses it, through AT-SPI alone: what it finds, what it presses, and what it
 hears, in order.
 
-Heard are the events that Orca 43 speaks: where the focus goes ("> i9, empty"), notifications that come to be shown
-("! The computer plays blue: ..."), and the name of what has the focus, once it changes ("= ..."); and announcements, which a newer Qt makes in the
-place of notifications and a newer Orca speaks. Its sources say so, scripts/default.py: names of table cells that change are not spoken, and
-descriptions neither. Needs a session bus, a display and a window manager:
+It hears the events that Orca 43 speaks: where the focus goes ("> i9, empty"), notifications that appear ("! The computer
+plays blue: ..."), and changes of the name of what has the focus ("= ..."); and announcements, which a newer Qt makes
+instead of notifications and a newer Orca speaks. According to Orca's scripts/default.py, changed names of table cells are not
+spoken, and descriptions neither. Needs a session bus, a display and a window manager:
 
     isolated_session dbus-run-session -- python3 SOME_test.py ATOM4
 """
@@ -31,7 +31,7 @@ EVENTS = ("object:state-changed:focused", "object:state-changed:showing", "objec
 
 
 def pump():
-    """Takes one event, if there is one; else lets the program have the processor for a moment."""
+    """Processes an event, if there is one; otherwise sleeps for a moment."""
     if not GLib.MainContext.default().iteration(False):
         time.sleep(0.002)
 
@@ -46,12 +46,12 @@ def wait_for(what, seen):
 
 
 def role_of(accessible):
-    """Its role by the name that newer versions of at-spi2-core have for it: "button" was "push button"."""
+    """Returns the role by its name in newer versions of at-spi2-core: "button" was "push button"."""
     return accessible.get_role_name().removeprefix("push ")
 
 
 def find_all(root, role, name=None):
-    """Those below that have the role and a name that begins so; what lies in a table is not looked through."""
+    """Returns all below `root` with that role and a name that begins with `name`; does not search inside tables."""
     found = []
     for index in range(root.get_child_count()):
         child = root.get_child_at_index(index)
@@ -69,7 +69,7 @@ def states(accessible):
 
 
 class Program:
-    """A program that runs until the end of the test that began it."""
+    """A program that runs until the end of the test that started it."""
 
     def __init__(self, test, *command, **environment):
         self.heard = []
@@ -105,7 +105,7 @@ class Program:
         try:
             self._note(event)
         except GLib.GError:
-            pass  # what it was about has gone by now
+            pass  # its source no longer exists
 
     def _note(self, event):
         source, role = event.source, role_of(event.source)
@@ -127,36 +127,36 @@ class Program:
         return tables[0] if tables else None
 
     def cell(self, name, board=None):
-        """The cell of that name: columns are letters, rows are numbers from 1 on."""
+        """Returns the cell of that name: columns are letters, rows are numbers from 1."""
         table = (board or self.board()).get_table_iface()
         return table.get_accessible_at(int(name[1:]) - 1, ord(name[0]) - ord("a"))
 
     def cells(self):
-        """All of the board, row by row."""
+        """Returns all cells of the board, row by row."""
         board = self.board()
         return [board.get_child_at_index(index) for index in range(board.get_child_count())]
 
     @staticmethod
     def press(accessible):
-        """Does what it is there for."""
+        """Performs the first action."""
         names = [accessible.get_action_name(index) for index in range(accessible.get_n_actions())]
         assert names and names[0] in ("Press", "Toggle", "ShowMenu"), (accessible.get_name(), names)
         accessible.do_action(0)
 
     @staticmethod
     def key(name):
-        """A key, as AT-SPI types it: an X11 keysym by its name."""
+        """Types a key, named by its X11 keysym."""
         subprocess.run(["xdotool", "key", name], check=True)
 
     def button(self, name):
-        """The button of that name that can be seen."""
+        """Returns the visible button of that name."""
         return wait_for(f"the button {name}", lambda: next(
             (button for button in find_all(self.window, "button", name)
              if button.get_state_set().contains(Atspi.StateType.SHOWING)), None))
 
     def play(self, script):
-        """Does what the script says, and hands the script back as it came to pass: "h8" presses that cell, "[Next]" a
-        button, "{F1}" a key; "> ", "! " and "= " are heard."""
+        """Executes the script and returns it as it happened: "h8" presses that cell, "[Next]" a button, "{F1}" a key;
+        lines with "> ", "! " and "= " are heard."""
         came = []
         for index, line in enumerate(script):
             if line[:2] in HEARD:
@@ -176,7 +176,7 @@ class Program:
         return came
 
     def wait_to_hear(self, text):
-        """Waits until something was heard that holds the text, and hands back all until then, and forgets it."""
+        """Waits until something with the text is heard; returns and forgets everything heard until then."""
         def last():
             for index, line in enumerate(self.heard):
                 if text in line:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A lesson of each game, a puzzle and a position set up without seeing anything, through AT-SPI alone, and all that a
-screen reader hears meanwhile."""
+"""A lesson of each game, a puzzle and a position set up without seeing anything, through AT-SPI alone, and everything
+that a screen reader hears meanwhile."""
 
 import pathlib
 import re
@@ -95,7 +95,7 @@ AROUND = """
 
 
 def solutions():
-    """The first move of each puzzle, by its number."""
+    """Returns the first move of each puzzle, by its number."""
     lines = subprocess.check_output([ENGINE, "puzzles"], text=True).split("\n")
     moves = [line.split(";")[1].split()[0] for line in lines if ";" in line]
     return {str(number): move for number, move in enumerate(moves, start=1)}
@@ -151,7 +151,7 @@ class Study(unittest.TestCase):
                          "! New match from your position.")
 
     def test_a_box_tells_what_is_chosen(self):
-        """Orca 43 speaks a label that is linked in the place of the name, which alone says what is chosen."""
+        """Orca 43 speaks a linked label instead of the name, which alone says what is selected."""
         program = Program(self, ATOM4, "--new")
         program.wait_to_hear("> Board")
         program.key("ctrl+comma")

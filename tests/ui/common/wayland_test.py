@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The window under a Wayland compositor, with a person's keys and mouse: weston in a window of an X display, where
-xdotool uses them, since weston without any display has neither. Skipped where one of these is missing.
+"""The window under a Wayland compositor, with keys and mouse: weston in a window of an X display, where xdotool sends
+them, since weston without a display has neither. Skipped if one of these programs is missing.
 
     isolated_session wayland_test.py ATOM4
 """
@@ -49,7 +49,7 @@ class Wayland(unittest.TestCase):
         wait_for("the compositor", socket.exists)
         self.screen = wait_for("its window", lambda: self.xdotool("getactivewindow").strip())
 
-    def enterContext(self, context):  # that of unittest came with Python 3.11
+    def enterContext(self, context):  # new in unittest of Python 3.11
         entered = context.__enter__()
         self.addCleanup(context.__exit__, None, None, None)
         return entered
@@ -66,7 +66,7 @@ class Wayland(unittest.TestCase):
         return subprocess.run(["xdotool", *command], capture_output=True, text=True, check=False).stdout
 
     def log(self):
-        # Newer versions of libwayland write wl_surface#3 for wl_surface@3.
+        # Newer versions of libwayland write wl_surface#3 instead of wl_surface@3.
         return (self.folder / "atom4.log").read_text(encoding="utf-8", errors="replace").replace("#", "@")
 
     def moves(self):
@@ -79,7 +79,7 @@ class Wayland(unittest.TestCase):
             self.xdotool("key", key)
 
     def points_at_menu(self):
-        # From outside of its screen: where it did not see the mouse come in, weston takes it for elsewhere.
+        # From outside the screen: if weston does not see the mouse enter, it assumes that it is elsewhere.
         self.xdotool("mousemove", "3", "3", "mousemove", "--window", self.screen, "30", "12")
         return re.search(r"wl_pointer@\d+\.(enter|motion)\(.*, 30\.0+, 12\.0+\)", self.log())
 
@@ -88,7 +88,7 @@ class Wayland(unittest.TestCase):
         del environment["DISPLAY"]
         program = self.start([ATOM4, "-mx", "--new", "--seed", "3"], "atom4.log", environment)
         wait_for("the window", lambda: re.search(r"wl_surface@\d+\.attach\(wl_buffer", self.log()))
-        # By it a compositor finds the icon and the name.
+        # The compositor finds the icon and the name by the app id.
         self.assertIn('set_app_id("atom4")', self.log())
         wait_for("the keys", lambda: re.search(r"wl_keyboard@\d+\.enter", self.log()))
         self.press("period", "Return")
@@ -97,7 +97,7 @@ class Wayland(unittest.TestCase):
         wait_for("the second move", lambda: len(self.moves()) == 2)
         self.press("ctrl+z")
         wait_for("a move less", lambda: len(self.moves()) == 1)
-        # The code of F11; for the name xdotool holds Alt down with the keymaps of 2026.
+        # The code of F11; for its name, xdotool would also press Alt with the keymaps of 2026.
         self.press("95")
         wait_for("the whole screen", lambda: "set_window_geometry(0, 0, 1400, 1100)" in self.log())
         wait_for("the mouse at a menu", self.points_at_menu)

@@ -12,8 +12,8 @@ import filecmp
 import sys
 from pathlib import Path
 
-# Which lines a search has found by then, and how far it has come, depends on the machine's load. `review-and-analysis`
-# shows the same panel with one that has come to its end.
+# The lines and the depth that a search has reached depend on the machine's load. `review-and-analysis` shows the same panel
+# with a finished search.
 NEVER_THE_SAME = ("analysis-",)
 
 
@@ -23,7 +23,7 @@ def pictures(folder):
 
 
 def differences(before, after):
-    """What is to be told, a line each, and how many pictures were looked at."""
+    """Returns the differences, a line each, and the number of pictures compared."""
     old, new = pictures(before), pictures(after)
     told = [f"missing  {name}" for name in old - new] + [f"new      {name}" for name in new - old]
     told += [f"differs  {name}" for name in old & new

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A click on a key that the screen names is that key; and the mouse may be left to the terminal."""
+"""A click on a key named on the screen acts as that key; and the mouse may be left to the terminal."""
 import os
 import sys
 import tempfile
@@ -12,7 +12,7 @@ from pty_terminal import Terminal, main
 
 
 def click(t, words):
-    """Press, and release, in the middle of what stands in the last row that names it."""
+    """Presses and releases the mouse in the middle of these words, in the last row that has them."""
     t.wait(words)
     row = max(i for i, line in enumerate(t.screen.display) if words in line)
     col = t.screen.display[row].index(words) + len(words) // 2
@@ -69,7 +69,7 @@ class KeyLine(unittest.TestCase):
                 t.wait("Enter place")
 
     def test_before_the_window_is_drawn_anew(self):
-        """The click comes together with the signal: it means what will stand there."""
+        """The click comes together with the signal: it refers to what the new screen shows there."""
         with Terminal(rows=30, cols=100) as wide:
             wide.wait("? help")
             row = max(i for i, line in enumerate(wide.lines) if "? help" in line)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A demonstration, computer against computer, is paused, goes on, and goes on by one move."""
+"""A demo, computer against computer, is paused, resumed, and advanced by one move."""
 import os
 import sys
 import tempfile
@@ -27,7 +27,7 @@ NEARLY_FULL = """c4 b4 2. c5 d5 3. c2 d4 4. b5 e5 5. e3 d2 6. b3 b2 7. c6 b6 8. 
 
 class Demonstration(unittest.TestCase):
     def left(self, folder, kept, size=12, played="g7"):
-        """A demonstration that was left, as a file or where the last match is kept."""
+        """Starts the program with an unfinished demo, from a file or as the autosaved match."""
         name = os.path.join(folder, "atom4", "match.atom4") if kept else os.path.join(folder, "left.atom4")
         os.makedirs(os.path.dirname(name), exist_ok=True)
         with open(name, "w", encoding="utf-8") as file:
@@ -56,7 +56,7 @@ class Demonstration(unittest.TestCase):
                 t.wait(lambda: t.pieces(12) == pieces)
                 t.wait(f"Paused: {colour}")
                 self.check_rests(t, pieces)
-            # What was played is taken back, and stays so.
+            # A move that is undone stays undone.
             t.send("u")
             t.wait("Undid")
             self.check_rests(t, 4)

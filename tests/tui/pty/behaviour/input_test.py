@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What comes in besides plain keys. A paste is one event: text where text is entered, an offer where it is an invitation or a
-saved game, and nothing else. Keys mean the same in whatever form they come. A program that is stopped plays nothing."""
+"""Input other than plain keys. A paste is one event: text where text is entered, an offer if it is an invitation or a
+saved game, and nothing else. Keys mean the same in whatever encoding they come. A stopped program plays no moves."""
 import os
 import sys
 import time
@@ -14,7 +14,7 @@ from pty_terminal import DelayedTerminal, Terminal, main
 sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../support/scripts"))
 from saved_games import LINES
 
-# Lines of keys: they quit, place, resign, begin another match.
+# Lines that as keys would quit, place, resign and start another match.
 KEYS = "N\nq\n\nRR\nu\nnew match\n" * 9
 INVITATION = "atom4:192.0.2.7:4004/{}"
 MATCH = """[Game "Atom-4"]
@@ -59,7 +59,7 @@ class Paste(unittest.TestCase):
         self.check_off(t)
 
     def check_off(self, t):
-        """It is asked for, and no longer once the terminal is given back."""
+        """Checks that bracketed paste is turned on, and turned off before the terminal is given back."""
         self.assertIn(b"\x1b[?2004h", t.raw)
         self.assertGreater(t.raw.rfind(b"\x1b[?2004l"), t.raw.rfind(b"\x1b[?2004h"))
         t.check_given_back(self)
@@ -124,7 +124,7 @@ class Paste(unittest.TestCase):
             t.wait("Enter place")
             t.send(paste(MATCH))
             t.wait("Enter to open it")
-            t.send("u")  # no answer but no
+            t.send("u")  # any other key means no
             t.wait(lambda: "Enter to open it" not in t.text)
             self.assertEqual(t.pieces(), 2)
             t.send(paste(MATCH.replace("\n", "\r")))
@@ -156,7 +156,7 @@ class Paste(unittest.TestCase):
                     os.kill(t.pid, number)
                     self.assertEqual(t.ended(), -number)
                     self.check_off(t)
-                    # As are keys in numbers, on the screen that they were set on.
+                    # So is the numeric encoding of keys, on the screen on which it was turned on.
                     self.assertGreater(t.raw.find(b"\x1b[>0u"), t.raw.find(b"\x1b[?1049h"))
                     self.assertGreater(t.raw.rfind(b"\x1b[<u"), t.raw.rfind(b"\x1b[>0u"))
                     self.assertLess(t.raw.rfind(b"\x1b[<u"), t.raw.rfind(b"\x1b[?1049l"))
@@ -164,7 +164,7 @@ class Paste(unittest.TestCase):
 
 class Keys(unittest.TestCase):
     def test_keys_in_numbers(self):
-        """As another program has left them: Esc, Ctrl+C and Ctrl+Z are what they were."""
+        """With numeric encodings that another program has left on, Esc, Ctrl+C and Ctrl+Z work as usual."""
         for command, foot in (([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")):
             for sequence in ("\x1b[99;5u", "\x1b[1089;5u", "\x1b[27;5;99~"):
                 with self.subTest(command=command[0], sequence=sequence), Terminal(command=command) as t:
@@ -185,7 +185,7 @@ class Keys(unittest.TestCase):
             t.wait("Stopped")
 
     def test_keys_as_putty_sends_them(self):
-        """Home, End, the digits of the keypad, and arrows in either mode."""
+        """PuTTY's codes of Home, End, the digits of the keypad, and arrows in either mode."""
         with Terminal() as t:
             t.wait("Enter place")
             for keys, news in (("\x1b[1~", "h8"), ("\x1b[4~", "h9"), ("\x1bOx", "h8"), ("\x1b[B", "h9"), ("\x1bOC", "i9"),
@@ -198,7 +198,7 @@ class Keys(unittest.TestCase):
             t.wait("Enter place")
             t.send("р")  # h
             t.wait("h9 is empty.")
-            t.send("ת")  # in Hebrew on the comma
+            t.send("ת")  # on the comma's key in Hebrew
             t.settle()
             t.send("漢")
             t.wait("漢 does nothing here")
@@ -246,7 +246,7 @@ class Stopped(unittest.TestCase):
             t.send("i")
             t.wait("Handbook")
             end = time.monotonic() + 4
-            while time.monotonic() < end:  # for as long as a page is read
+            while time.monotonic() < end:  # as long as a player reads a page
                 t.read(0.1)
             t.send("\x1b")
             t.wait("Enter place")

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Nothing that a terminal was asked for, and no report of its mouse, reaches the one who has the terminal next: whatever way
-out is taken, and however long the line to it is."""
+"""No answer of a terminal, and no report of its mouse, reaches the next program in the terminal, however the program ends and
+however slow the connection to the terminal is."""
 import os
 import signal
 import sys
@@ -23,7 +23,7 @@ class LeftOver(unittest.TestCase):
         return ([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")
 
     def open(self, round_trip, command, foot, asks=True):
-        """A game that goes on and has the mouse moving over it; a question is on its way."""
+        """Starts a game over which the mouse moves; with `asks`, a question to the terminal is on its way."""
         t = DelayedTerminal(command=command, round_trip=round_trip)
         t.hand_moves = True
         t.wait(foot)
@@ -78,7 +78,7 @@ class LeftOver(unittest.TestCase):
                     self.check_nothing_left(t)
 
     def test_who_stops_it(self):
-        """The shell reads nothing; and once it is back, the program hears the terminal as before."""
+        """The shell reads no reports; after fg, the program hears the terminal as before."""
         shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
         for round_trip in (0.0, 0.15, 0.4):
             for command, foot in self.programs():
@@ -110,7 +110,7 @@ class LeftOver(unittest.TestCase):
                     self.assertNotIn("not found", t.text)
 
     def test_a_terminal_that_is_silent_costs_no_wait(self):
-        """It was asked once; who never answers is not waited for at the end."""
+        """The terminal has been asked once; if it never answers, the program does not wait for it when it ends."""
         with pty_terminal.Terminal() as t:
             t.wait("Enter place")
             t.read(1.5)

@@ -24,7 +24,7 @@ class Position(unittest.TestCase):
             t.send("kkkkkkkkhhhhhhhh")
             for colour in "RGBYCPWK":
                 t.send(colour + "l")
-            # The last one lies under the cursor, which goes no further.
+            # The last one is under the cursor, which stops there.
             t.wait(lambda: t.board(8, 8)[0][:7] == "RGBYCPW")
             t.wait("h1 is black.")
             t.send("hx")

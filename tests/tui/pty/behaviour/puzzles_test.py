@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Puzzles: what a try comes to may take seconds to prove, and nothing waits for it."""
+"""Puzzles: the result of a trial move may take seconds to prove, and nothing waits for it."""
 import os
 import statistics
 import subprocess
@@ -12,7 +12,7 @@ import unittest
 import pty_terminal
 from pty_terminal import Terminal, main, tell
 
-# Of four moves, so that a wrong one takes the prover as much as it may look at.
+# A win in four moves, so that after a wrong move the prover searches to its limit.
 HARD = "w4-119"
 WRONG = "d2"
 LOOKING = "Checking your move..."

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a person chooses for the full screen, and where what is done there ends up."""
+"""The player's settings for the full screen, and where its files are saved."""
 import os
 import sys
 import unittest

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A line of 30 kbit/s: what moves ends soon, and the cursor answers at once. A line that stands is sent no moments
-that have passed."""
+"""A connection of 30 kbit/s: animations end soon, and the cursor responds at once. After a connection has stalled, no
+outdated frames are sent."""
 import os
 import select
 import statistics
@@ -22,7 +22,7 @@ class SlowTerminal(Terminal):
     free_at = 0.0
 
     def read(self, seconds=0.0):
-        """A twentieth of a second's worth at the most, when the line has had the time for what went before."""
+        """Reads at most as much as the connection carries in 50 ms, once it has had the time for the previous bytes."""
         wait = self.free_at - time.monotonic()
         if wait > 0:
             time.sleep(min(wait, max(seconds, 0.01)))
@@ -44,7 +44,7 @@ class SlowTerminal(Terminal):
 
 
 def bytes_behind(command, keys):
-    """What is sent by the end when the line has taken nothing for as long as anything moved."""
+    """Returns the number of bytes sent if the connection takes nothing as long as anything moves."""
     with Terminal(command=command) as t:
         t.wait("Enter p")
         t.settle()
@@ -95,7 +95,7 @@ class SlowLine(unittest.TestCase):
         with SlowTerminal() as t:
             t.wait("Enter place")
             t.settle()
-            # A key is held down.
+            # As if a key were held down.
             for key in "h" * 8 + "l" * 15:
                 t.pause(1 / 30)
                 t.send(key)
@@ -114,7 +114,7 @@ class SlowLine(unittest.TestCase):
         self.assertLess(time.monotonic() - began, 0.5)
 
     def test_a_line_that_stands_gets_the_end_alone(self):
-        """Of what moved meanwhile; as much as where nothing is animated."""
+        """Only the end of an animation is sent: as much as without animations."""
         for command, keys in ([pty_terminal.PROGRAM], "\n"), ([CLINES, "--seed", "3"], "\t \t\t\n"):
             with self.subTest(command):
                 moving, still = [bytes_behind(command + words, keys) for words in ([], ["--no-animation"])]

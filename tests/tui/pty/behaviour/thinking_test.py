@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told while the computer thinks and when it has thought: on the screen, by bell or message, in the title."""
+"""What is shown while the computer thinks and after that: on the screen, by bell or message, in the title."""
 import concurrent.futures
 import os
 import re
@@ -41,14 +41,14 @@ class Thinking(unittest.TestCase):
         with Terminal("-a1", "-d99", "--seed", "1") as t:
             t.wait("The computer thinks")
             t.wait(lambda: THOUGHT.search(t.text))
-            # What was sent first, however much has come since.
+            # The first report that was sent, however many have come since.
             self.assertLessEqual(int(re.search(THOUGHT.pattern.encode(), t.raw)[3]), 2)
             first, before = seconds(t), len(t.raw)
             t.wait(lambda: seconds(t) >= first + 4)
             sent = (len(t.raw) - before) / (seconds(t) - first)
             tell("a second of thinking", [sent], "bytes")
             self.assertLessEqual(sent, 64)
-            # Something else to be said is said, and then it goes on.
+            # Another message replaces the report for a while.
             t.send("H")
             t.wait("It's the computer's turn")
             t.wait(lambda: THOUGHT.search(t.text))
@@ -83,14 +83,14 @@ class Thinking(unittest.TestCase):
 
 class Call(unittest.TestCase):
     def sent_for_a_long_think(self, *words, **how):
-        """What came until the computer had moved."""
+        """Returns all output until the computer has moved."""
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "timed.atom4")
             with open(name, "w", encoding="utf-8") as file:
                 file.write(TIMED)
             with Terminal(*words, name, **how) as t:
                 t.wait("The computer thinks")
-                # It is the time that counts, not what is done in it.
+                # The elapsed time counts, even if the program does nothing meanwhile.
                 os.kill(t.pid, signal.SIGSTOP)
                 time.sleep(5)
                 os.kill(t.pid, signal.SIGCONT)

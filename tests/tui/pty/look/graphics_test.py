@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Pictures in pixels: sent to terminals that say that they take them, as much of them as has changed, and nothing else."""
+"""Sixel pictures: sent only to terminals that say they support them, and only the parts that have changed."""
 import fcntl
 import os
 import re
@@ -27,7 +27,7 @@ PLACE = (8, 16)
 
 class Pictures(Terminal):
     def set_size(self, rows, cols):
-        """As xterm has it, with a border of two pixels."""
+        """Sets the size as xterm does, with a border of two pixels."""
         fcntl.ioctl(self.master, termios.TIOCSWINSZ,
                     struct.pack("HHHH", rows, cols, cols * PLACE[0] + 4, rows * PLACE[1] + 4))
 
@@ -43,7 +43,7 @@ class Pictures(Terminal):
         return SIXELS.findall(self.raw[since:])
 
     def sizes(self, since=0):
-        """Of the pictures, in places."""
+        """Returns the sizes of the pictures in character cells."""
         found = []
         for picture in self.sixels(since):
             width, height = re.match(rb'"1;1;(\d+);(\d+)', picture).groups()
@@ -51,7 +51,7 @@ class Pictures(Terminal):
         return found
 
     def step(self, keys, text):
-        """What a key sends."""
+        """Presses a key, waits for the text, and returns where the output began."""
         since = len(self.raw)
         self.send(keys)
         self.wait(text)
@@ -67,9 +67,9 @@ class Graphics(unittest.TestCase):
 
     def test_sixels_where_the_terminal_takes_them(self):
         with Pictures() as t:
-            # The board of 16 by 16 as it is laid out at 80x24, the wheel, and what each player wants.
+            # The 16x16 board as it is laid out at 80x24, the wheel, and each player's goal.
             self.assertEqual(sorted(t.sizes()), [(9, 1), (9, 1), (19, 7), (34, 16)])
-            self.assertIn("i9 would turn", t.text)  # no answer was taken for a key
+            self.assertIn("i9 would turn", t.text)  # no answer of the terminal was taken for a key
             since = t.step("\x1b[A", "i8")
             (cols, rows), = t.sizes(since)
             self.assertLess(cols * rows, 34 * 16 / 8)
@@ -160,12 +160,12 @@ class Graphics(unittest.TestCase):
             since = len(t.raw)
             t.resize(43, 132)
             t.wait(lambda: (67, 32 + 1) in t.sizes(since))
-            # Whatever the region that scrolled was before.
+            # The scrolling region is reset, whatever it was before.
             self.assertIn(b"\x1b[1;43r", t.raw[since:])
             self.quit(t)
 
     def test_nothing_beside_a_picture_erases_it(self):
-        """A terminal of eight colours has no ground of its own for the board: all of a row would be blank."""
+        """With eight colours the board has no background of its own, so erasing a blank row would erase the picture."""
         with Pictures("--color", "8") as t:
             def under():
                 return {(row, col) for row in range(24) for col in range(80) if t.screen.buffer[row][col].data == "\xa0"}
@@ -176,7 +176,7 @@ class Graphics(unittest.TestCase):
                 t.send(keys)
                 t.wait(lambda: re.search(text, t.text))
                 t.settle()
-                if keys not in ("<", "a"):  # which take the wheel away, or move it
+                if keys not in ("<", "a"):  # these keys remove the wheel, or move it
                     self.assertEqual(under(), places, keys)
             self.quit(t)
 
@@ -191,7 +191,7 @@ class Graphics(unittest.TestCase):
     def test_lines_too(self):
         clines = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
         with Pictures(command=[clines]) as t:
-            self.assertEqual(len(t.sizes()), 2)  # the board, and the chips that come next
+            self.assertEqual(len(t.sizes()), 2)  # the board and the next chips
             t.send("q")
             self.assertEqual(t.ended(), 0)
 

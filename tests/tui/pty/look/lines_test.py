@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What clines looks like, at the usual sizes, as every kind of terminal shows it. With UPDATE_SCREENS in the environment
-the files become what is there."""
+"""The screens of clines, at the usual sizes, as every kind of terminal shows them. With UPDATE_SCREENS in the environment
+the files are rewritten."""
 import os
 import pathlib
 import tempfile
@@ -29,7 +29,7 @@ KINDS = (("utf8", [], {}), ("ascii", ["--ascii"], {}), ("mono", ["-mb"], {}), ("
 
 class Screens(unittest.TestCase):
     def test_expected_screens(self):
-        """A chip is picked, one cell is shut off from it, and the cursor is on its way."""
+        """A chip is picked, one cell is unreachable for it, and the cursor has moved on."""
         for rows, cols in SIZES:
             for kind, words, how in KINDS:
                 with self.subTest(f"{cols}x{rows} {kind}"), tempfile.TemporaryDirectory() as folder:
@@ -40,7 +40,7 @@ class Screens(unittest.TestCase):
                         t.wait("Enter pick")
                         t.send(" ")
                         t.wait("Enter move")
-                        # What is sent while it draws may lie in the line when it next rests.
+                        # Input sent while it draws may still be unread when it next rests.
                         t.settle()
                         t.send("hj")
                         t.settle()

@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Colours beside each other: a terminal of eight has but 64 pairs of them, and a board may need more."""
+"""Colours side by side: a terminal of eight colours has only 64 colour pairs, and a board may need more."""
 import os
 import tempfile
 import unittest
 
 from pty_terminal import Terminal, main
 
-# Each colour beside each of the others, to the left and to the right of it.
+# Each colour to the left and to the right of each other colour.
 ROWS = ("KKBKGKCKRKPKYKWB", "WBBGBCBRBPBYBWGG", "GGCGRGPGYGWCCRCP", "PCYCWRRPRYRWPPYP", "PYPWYYWWYKWYKWKY")
 GAME = f"""[Game "Atom-4"]
 [Size "16x16"]
@@ -31,7 +31,7 @@ class Pairs(unittest.TestCase):
                 words = ["--color=8"] if term == "xterm-256color" else []
                 with Terminal(*words, name, term=term) as t:
                     t.wait("Enter place")
-                    t.send("k" * 16 + "h" * 16)  # where the cursor turns nothing
+                    t.send("k" * 16 + "h" * 16)  # where a placement would turn nothing
                     t.wait("a1 is empty.")
                     t.settle()
                     for i, row in enumerate(ROWS):

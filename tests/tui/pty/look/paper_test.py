@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the board lies on: as the terminal answers, or does not, and as the person sets it."""
+"""The background of the board: by the terminal's answer, or without one, and by the player's setting."""
 import os
 import time
 import unittest
@@ -17,13 +17,13 @@ DARK, LIGHT = "262626", "dadada"
 
 
 def paper(t):
-    """The colour of the first vertex; the board is where it always is at 80x24."""
+    """Returns the background of the first cell, which always has the same place at 80x24."""
     return t.screen.buffer[3][4].bg
 
 
 class BoardBackground(unittest.TestCase):
     def asked(self, *words, **how):
-        """A terminal that has just been asked."""
+        """Returns a terminal that has just been asked for its colours."""
         t = Terminal(*words, **how)
         t.wait(lambda: QUESTION in t.raw)
         return t
@@ -41,7 +41,7 @@ class BoardBackground(unittest.TestCase):
                 t.wait("Enter place")
                 t.settle()
                 self.assertEqual(paper(t), colour)
-                self.assertIn("i9 would turn", t.text)  # nothing of it was taken for a key
+                self.assertIn("i9 would turn", t.text)  # no part of the answer was taken for a key
                 self.quit(t)
 
     def test_no_answer_is_waited_for_for_a_moment_only(self):
@@ -70,10 +70,10 @@ class BoardBackground(unittest.TestCase):
     def test_an_answer_after_the_end_is_not_left_to_the_shell(self):
         with self.asked() as t:
             t.send("q")
-            time.sleep(0.02)  # the line is slow
+            time.sleep(0.02)  # a slow connection
             t.send(WHITE + WHO)
             self.assertEqual(t.ended(), 0)
-            # The terminal echoes what nobody has read.
+            # The terminal would echo an answer that was not read.
             self.assertFalse(os.get_blocking(t.slave) and b"rgb:ffff" in t.raw)
 
     def test_who_is_not_asked(self):
@@ -119,7 +119,7 @@ class BoardBackground(unittest.TestCase):
                 t.wait("as the terminal is")
                 self.assertEqual(paper(t), DARK)
                 self.quit(t)
-            # An option holds for the once.
+            # An option applies to one run only.
             with Terminal("--paper=light", **config) as t:
                 t.wait("Enter place")
                 self.assertEqual(paper(t), LIGHT)
@@ -151,7 +151,7 @@ class BoardBackground(unittest.TestCase):
             first = len(t.raw) - before
             t.settle()
             self.assertEqual(t.board()[7][7], "Y")
-            self.assertLess(len(t.raw) - before - first, 400)  # in one go, and no frame after it
+            self.assertLess(len(t.raw) - before - first, 400)  # at once, without another frame
 
 
 if __name__ == "__main__":

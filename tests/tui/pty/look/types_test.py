@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Every terminal type here that promises colours: it gets some. Of types that differ in nothing of this, one is tried."""
+"""Every installed terminal type with colours gets some. Of types with the same colour capabilities, one is tested."""
 import ctypes
 import os
 import re
@@ -14,12 +14,12 @@ TINFO.tigetstr.restype = ctypes.c_void_p
 TINFO.tiparm.restype = ctypes.c_char_p
 FOLDERS = ("/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo")
 COLOURS = ("setaf", "setab", "setf", "setb")
-# What begins a colour, in the forms that there are besides those that a description spells out.
+# The common forms in which a colour sequence begins, besides those in a terminal's description.
 COLOUR = re.compile(rb"\x1b\[(?:[34<=][0-7]|[34]8[:;])")
 
 
 class RawTerminal(Terminal):
-    """Keeps what comes, and makes no screen of it: pyte is no match for most of these."""
+    """Records the output without emulating a screen: pyte does not know most of these types."""
 
     def __init__(self, *words, **how):
         super().__init__(*words, **how)
@@ -27,7 +27,7 @@ class RawTerminal(Terminal):
 
 
 class Type:
-    """What a description says of colours."""
+    """The colour capabilities in a terminal's description."""
 
     def __init__(self, name):
         self.name = name
@@ -53,7 +53,7 @@ class Type:
         return self.colours, self.pairs, tuple(sorted(self.strings.items()))
 
     def colour(self, use, number):
-        """What sets it, without what only tells how long it takes."""
+        """Returns the sequence that sets a colour, without padding."""
         if use not in self.strings:
             return b""
         text = TINFO.tiparm(self.strings[use], ctypes.c_int(number)) or b""
@@ -69,7 +69,7 @@ def names():
 
 
 def types():
-    """One of each kind."""
+    """Returns one type of each kind."""
     kinds = {}
     for name in names():
         one = Type(name)

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Two programs in words find each other by an Avahi that runs for these tests alone (isolated_avahi); they all see each
-other, those of the other tests too."""
+"""Two programs in plain mode find each other through an Avahi that runs for these tests alone (isolated_avahi). Programs
+of different tests see each other, too."""
 import shutil
 import subprocess
 import tempfile
@@ -37,7 +37,7 @@ class Nearby(unittest.TestCase):
         guest.wait("Ada proposes")
         guest.ask("yes Bob", "Ada joined")
         host.wait("Bob joined")
-        # Whoever has come is not waited for.
+        # A host with a guest is no longer announced.
         other = self.program("--host", "127.0.0.1:0")
         other.wait(r"^atom4:\S+$")
         other.ask("name 1 Zoe", "Zoe")
@@ -50,7 +50,7 @@ class Nearby(unittest.TestCase):
         host.ask("nearby", "^Only a host")
 
     def announces_no_name_of_the_machine(self):
-        """As another program sees it: who, where, and a name that is made up."""
+        """Checks what another program sees: label, address, and a random host name."""
         if not shutil.which("avahi-browse"):
             return
         with subprocess.Popen(["avahi-browse", "-rp", "_atom4._tcp"], stdout=subprocess.PIPE, text=True) as browser:

@@ -43,7 +43,7 @@ class Screens(unittest.TestCase):
         self.host.wait("Chat:")
         self.host.send("You, too!\r")
         guest.wait("says: You, too!")
-        # All of it is shown to who says more.
+        # The chat's history is shown to a player who writes another message.
         guest.send("T")
         guest.wait(lambda: "You say: Good luck!" in guest.text and "says: You, too!" in guest.text
                    and guest.lines[-1].startswith("Chat:"))
@@ -93,7 +93,7 @@ class Screens(unittest.TestCase):
         self.host.wait("Bob  ")
 
     def test_go_on_while_one_reads(self):
-        """What the other one does arrives, and is kept, whatever page is shown; so the line lives, too."""
+        """The opponent's actions arrive, and are saved, whatever page is shown; so the connection stays alive, too."""
         guest = self.guest()
         guest.send("i")
         guest.wait("Esc")
@@ -148,7 +148,7 @@ class Screens(unittest.TestCase):
             guest.send(key)
             guest.wait("Answer the question first.")
         self.assertIn("proposes: a board of 6x6", guest.text)
-        # Nor by a click on the board, or where the keys are named otherwise.
+        # A click on the board, or where the keys are listed at other times, does not answer it either.
         for row, line in enumerate(before.split("\n")):
             if "." in line and row > 3:
                 guest.send(f"\x1b[<0;{line.index('.') + 1};{row + 1}M\x1b[<0;{line.index('.') + 1};{row + 1}m")
@@ -175,7 +175,7 @@ class Screens(unittest.TestCase):
         guest.send("n")
         self.host.wait("declined these settings")
         guest.wait(lambda: "y yes" not in guest.text)
-        # The invitation is still good.
+        # The invitation is still valid.
         self.assertIn(self.invitation, self.host.text)
         self.guest()
 
@@ -189,7 +189,7 @@ class Screens(unittest.TestCase):
             guest.send(answer)
             guest.wait(lambda: "Leave this match?" not in guest.text)
         guest.wait("You left the network match")
-        # Nothing of the line stays on the screen.
+        # Nothing about the connection stays on the screen.
         guest.wait(lambda: not re.search(r"\d ms|T talk", guest.text))
         self.host.wait("has left")
         for t in (guest, self.host):
@@ -259,7 +259,7 @@ class Screens(unittest.TestCase):
         guest.wait("Enter place")
         guest.send("I")
         guest.wait("Network:")
-        guest.send("\x15")  # the whole line away
+        guest.send("\x15")  # deletes the whole line
         guest.send("join " + self.invitation + "\r")
         guest.wait("proposes: a board of 6x6")
         guest.send("y")
@@ -273,7 +273,7 @@ class Screens(unittest.TestCase):
         self.host.wait("has left")
 
     def test_paste_of_two_rows_into_the_line(self):
-        """Of a terminal that hands over a line break as Enter."""
+        """Tests a terminal that sends a pasted line break as Enter."""
         guest = self.enterContext(Terminal(rows=30, cols=100))
         guest.wait("Enter place")
         guest.send("I")
@@ -295,13 +295,13 @@ class Screens(unittest.TestCase):
 
 
 def clipboard(terminal):
-    """What was last put there."""
+    """Returns the text that was last copied."""
     coded = re.findall(rb"\x1b]52;c;([^\x1b]*)\x1b\\", terminal.raw)
     return base64.b64decode(coded[-1]).decode() if coded else None
 
 
 class Copying(unittest.TestCase):
-    """What stands in two rows is one line for whoever copies it: the terminal has broken it."""
+    """Text on two rows is copied as one line, since the terminal itself has wrapped it."""
 
     def rows_of(self, terminal):
         return [line for line in terminal.lines if re.fullmatch(r"atom4:\S+|[0-9A-Z-]+", line)]
@@ -326,7 +326,7 @@ class Copying(unittest.TestCase):
         t.send("c")
         t.wait("You can also")
         self.assertEqual(clipboard(t), invitation)
-        # Once more in one go where all is drawn anew, and in other rows of another size.
+        # It is also sent as one line when the screen is redrawn, and in other rows after a resize.
         before = len(t.raw)
         t.send("\x0c")
         t.wait(lambda: invitation.encode() in t.raw[before:])
@@ -336,7 +336,7 @@ class Copying(unittest.TestCase):
         t.wait(lambda: "".join(self.rows_of(t)[:2]) == invitation)
 
     def test_by_the_mouse(self):
-        """It is the terminal's for as long as there is something to select."""
+        """The mouse is left to the terminal as long as there is something to select."""
         t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=80))
         t.wait("c copy")
         t.settle()

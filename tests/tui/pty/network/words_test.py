@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Two programs in words play each other over loopback: by hand, from scripts, and after either was killed."""
+"""Two programs in plain mode play each other over loopback: by hand, from scripts, and after either was killed."""
 import contextlib
 import multiprocessing
 import os
@@ -23,7 +23,7 @@ INVITATION = r"^atom4:\S+$"
 
 
 class Program:
-    """One program with a home of its own, which stays when it is started anew."""
+    """One program with a home folder of its own, which is kept when it is started again."""
 
     def __init__(self, home, *words):
         self.home = home
@@ -37,14 +37,14 @@ class Program:
         self.process = subprocess.Popen([pty_terminal.PROGRAM, "--plain", *words], env=environment, bufsize=0,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.said = b""
-        self.seen = 0  # what of it was waited for already
+        self.seen = 0  # how much of it wait() has passed
 
     def say(self, *lines):
         for line in lines:
             self.process.stdin.write(line.encode() + b"\n")
 
     def wait(self, pattern, timeout=TIMEOUT):
-        """The next line that holds the pattern, behind the one that was waited for last."""
+        """Waits for the next line with the pattern, after the one that was waited for last, and returns the match."""
         end = time.monotonic() + timeout
         while True:
             text = self.said[self.seen:].decode()
@@ -85,12 +85,12 @@ class Program:
 
 
 def come(address, port, count):
-    """So many strangers, a hundred of whom stay until others have come: some say nothing, some anything, some begin as a guest does."""
+    """Connects that many strangers, of whom the last hundred stay: some send nothing, some garbage, some begin as a guest does."""
     chance = random.Random(4)
     there = []
     for _ in range(count):
         one = socket.create_connection((address, port), TIMEOUT)
-        with contextlib.suppress(ConnectionError):  # sent away already
+        with contextlib.suppress(ConnectionError):  # already disconnected
             one.sendall(chance.choice([b"", chance.randbytes(chance.randrange(2000)),
                                        b"\x16\x03\x01\x01\x00" + chance.randbytes(200)]))
         there.append(one)
@@ -123,7 +123,7 @@ class Two(unittest.TestCase):
         return host, guest
 
     def play(self, mover, other, cell=None):
-        """One move, which the other one hears of; the first legal one, if none is named."""
+        """Plays a move, by default the first legal one, and waits until the other program reports it."""
         if cell is None:
             cell = re.search(r"[a-z]\d+", mover.ask("moves", "can go to (.*)").group(1)).group()
         mover.ask(cell, rf" at {cell} ")
@@ -190,7 +190,7 @@ class Rounds(Two):
         self.expect_same(host, guest)
 
     def test_are_played_by_scripts(self):
-        """Each has the moves of its own side, and hands them over as soon as it is its turn."""
+        """Each script has the moves of its own side, and sends each as soon as it is its turn."""
         host, guest = self.meet()
         self.finish(host, guest)
         record = host.record("first.atom4").decode()
@@ -248,7 +248,7 @@ class Invitations(Two):
     def test_are_given_on_the_command_line_as_they_are_pasted(self):
         _, invitation = self.invited(0)
         self.program("guest", "--join", f"> {invitation[:40]}\n> {invitation[40:]}.").wait("Answer yes or no")
-        # What may be a link that somebody else has chosen is asked about.
+        # The program asks about a link, which somebody else may have written.
         self.program("linked", f"<{invitation}>").wait("This link is an invitation")
         host, _ = self.invited(2)
         host.ask("online", "Invitation to watch")
@@ -328,7 +328,7 @@ class Asking(Two):
         guest.wait("take a move back")
         for line in ("c4", "undo", "new", "talk Why?", "quit", "nonsense"):
             guest.ask(line, "Answer the question first")
-        # What a screen shows meanwhile is told.
+        # Commands that only show something still work.
         guest.ask("turn", "Your turn")
         guest.ask("no", "You declined")
         host.wait("declined")
@@ -446,7 +446,7 @@ class Others(Two):
             self.assertEqual(left, [])
 
     def test_a_plain_start_knows_no_network(self):
-        """Neither a library nor a socket."""
+        """Without a network option, no network library is loaded."""
         program = self.program("alone")
         program.wait("turn")
         with open(f"/proc/{program.process.pid}/maps", encoding="utf-8") as maps:
@@ -454,7 +454,7 @@ class Others(Two):
 
 
 class Strangers(Two):
-    """ATOM4_STRANGERS=10000 in the environment has so many of them, to be run by hand."""
+    """ATOM4_STRANGERS=10000 in the environment sets their number, for a run by hand."""
 
     def test_are_not_felt_by_those_who_play(self):
         host, guest = self.meet()
@@ -481,11 +481,11 @@ class Strangers(Two):
             seconds.append(time.perf_counter() - start)
             movers[0].wait(rf" at {cell} ")
             movers.reverse()
-            flood.join(0.05)  # more than a hundred messages a second would be taken for a flood, too
+            flood.join(0.05)  # more than a hundred messages a second would count as a flood, too
         self.assertEqual(flood.exitcode, 0)
         self.assertGreater(len(seconds), 10)
         pty_terminal.tell(f"a move among {count} strangers", [1000 * value for value in seconds], "ms")
-        # The largest of them says more about what else the machine does; with a sanitizer all of them say what that takes.
+        # The maximum depends on what else the machine does; with a sanitizer all the values do not count.
         if not pty_terminal.is_sanitized():
             self.assertLess(statistics.median(seconds), 0.050)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Whole games in plain words: each command answered, through pipes and on a terminal. Arguments: ATOM4-TUI CLINES."""
+"""Whole games in plain mode: each command is answered, through pipes and in a terminal. Arguments: ATOM4-TUI CLINES."""
 import os
 import re
 import signal
@@ -24,7 +24,7 @@ def environment(home, language=""):
 
 
 def hearing(game, said):
-    """What reads on until a line of the game has the pattern, and returns that line; each one goes to `said`."""
+    """Returns a function that reads lines of the game, adds them to `said`, and returns the first one with the pattern."""
     def hear(pattern):
         for line in game.stdout:
             said.append(line.rstrip("\n"))
@@ -41,14 +41,14 @@ class Words(unittest.TestCase):
         self.home = folder.name
 
     def say(self, text, *words, program=None, language="", status=0):
-        """What the program says to the lines."""
+        """Returns the program's output for the lines."""
         ended = subprocess.run([program or pty_terminal.PROGRAM, "--plain", *words], input=text.encode(),
                                capture_output=True, env=environment(self.home, language), timeout=120)
         self.assertEqual((ended.returncode, ended.stderr), (status, b""))
         return ended.stdout.decode()
 
     def assertReadable(self, said):
-        """Nothing is drawn, nothing unprintable is sent."""
+        """Checks that the output has no line drawings, no columns and nothing unprintable."""
         for line in said.split("\n"):
             self.assertTrue(line.isprintable(), line)
             self.assertNotRegex(line, "[\u2500-\u28ff|]|  ")
@@ -65,7 +65,7 @@ class Atom4(Words):
         self.assertReadable(said)
 
     def test_a_whole_round_against_the_computer_by_its_hints(self):
-        """A person who does what the hint says, and says nothing else, comes to the end of a round."""
+        """A player who follows the hints, and types nothing else, gets to the end of a round."""
         with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new", "-a2", "-d0", "--size", "6x6", "--seed", "5"],
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(self.home),
                               text=True, bufsize=1) as game:
@@ -87,7 +87,7 @@ class Atom4(Words):
             self.assertReadable("\n".join(said))
 
     def test_a_whole_round_of_two_persons_comes_out_as_it_should(self):
-        """A game of tests/data/rule-vectors.txt, through a pipe and typed on a terminal."""
+        """Plays a game of tests/data/rule-vectors.txt, through a pipe and typed in a terminal."""
         with open(VECTORS, encoding="utf-8") as file:
             moves = re.search(r"^game 6x6 C 0-1 33\nmoves (.*)$", file.read(), re.M)[1].split()
         text = "new 6x6 start cyan\n" + "\n".join(moves) + "\n"
@@ -103,7 +103,7 @@ class Atom4(Words):
             t.wait("turn: cyan")
             for i, move in enumerate(moves):
                 t.send(move + "\n")
-                # Each is answered before the next one.
+                # Each move is answered before the next one.
                 t.wait(lambda: len(re.findall(rb"Player [12]: \S+ at ", t.raw)) == i + 1)
             t.wait("The winning row: ")
             t.send("quit\n")
@@ -111,7 +111,7 @@ class Atom4(Words):
             self.assertNotIn(b"\x1b", t.raw)
 
     def test_every_command_answers(self):
-        """Whatever is said, something is said to it."""
+        """Whatever the command, there is an answer."""
         commands = re.findall(r"(?m)^([a-z!]+)(?: .*)?: ", self.say("help all\n"))
         self.assertGreater(len(commands), 50)
         for command in sorted(set(commands) - {"quit", "now"}):
@@ -139,13 +139,13 @@ class Atom4(Words):
             os.close(writing)
             game.stdin.write(b"help all\n" * 2_000)
             game.stdin.flush()
-            # It has filled the pipe, and waits.
+            # The game has filled the pipe, and waits.
             while b"help" not in os.read(reading, 64):
                 pass
             game.send_signal(signal.SIGTERM)
             self.assertEqual(game.wait(20), -signal.SIGTERM)
             os.close(reading)
-            # What it did not read is nobody's.
+            # The input that it did not read is dropped.
             game.stdin.detach().close()
             game.stdin = None
 
@@ -157,7 +157,7 @@ class Atom4(Words):
         self.assertGreater(max(map(len, self.say("help all\n").split("\n"))), 60)
 
     def test_the_command_line_says_whether_it_rings(self):
-        """For this time, whatever was kept."""
+        """The option applies to this run only, whatever the saved setting."""
         for how, told in ("bell", "bell."), ("message", "bell."), ("never", "off."):
             self.assertIn("Alert after a long think: " + told, self.say("settings\n", "--call", how))
         self.say("settings bell on\n")
@@ -210,7 +210,7 @@ class Lines(Words):
         return super().say(text, *words, program=CLINES, **how)
 
     def test_a_whole_game_by_hand_and_by_the_computer(self):
-        """To the end on a small board, as a person would who asks for hints."""
+        """Played to the end on a small board, by hints."""
         with subprocess.Popen([CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], stdin=subprocess.PIPE,
                               stdout=subprocess.PIPE, env=environment(self.home), text=True, bufsize=1) as game:
             said = []

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What each command of plain mode answers in each situation, right and wrong, as the files in transcripts/ have it. With
-UPDATE_TRANSCRIPTS in the environment the files become what is answered. "= round: undo" says that undo is answered
-there as in round, and "(9 lines as in round)" that so many are the same there, first or last. Arguments: ATOM4-TUI CLINES."""
+"""The answers to each command of plain mode in each situation, valid and invalid, compared with the files in transcripts/.
+With UPDATE_TRANSCRIPTS in the environment the files are rewritten. "= round: undo" means that the answer to undo is the same
+as in round, and "(9 lines as in round)" that the first or last nine lines are. Arguments: ATOM4-TUI CLINES."""
 import concurrent.futures
 import os
 import re
@@ -18,17 +18,17 @@ from saved_games import LINES as LINES_GAME
 
 FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "transcripts")
 
-# White wins with g10, so that a hint is certain and soon found.
+# White wins with g10, so a hint is certain and found quickly.
 ROUND = "i7; i9; h9; j7; h7; i6; g8; g7; h6; g6; h10; h5"
 WON = ROUND + "; g10"
-# What comes before the command: options and lines typed.
+# What comes before the command: options and typed lines.
 ATOM4_SITUATIONS = {
     "start": ([], ""),
     "round": ([], ROUND),
     "looking-back": ([], ROUND + "; back 3"),
     "other-line": ([], ROUND + "; back; enter; i10"),
     "computer": (["-a2", "-d0", "--seed", "1"], "setup 16/16/16/16/16/6CGW7/6GGCB6/6RWR7/7YY7/16/16/16/16/16/16/16 B; h10"),
-    # Nothing that is typed into a pipe is read before their round is over.
+    # Lines in the pipe are read only after their round is over.
     "computers": (["--seed", "1"], "new computer both level 0 6x6"),
     "given-up": ([], ROUND + "; resign; resign"),
     "won": ([], WON),
@@ -38,7 +38,7 @@ ATOM4_SITUATIONS = {
     "lesson": ([], "learn; 2"),
     "puzzles": ([], "puzzles w2-001"),
 }
-# Of each command what follows it, right first. Behind a semicolon another line is typed.
+# The arguments of each command, the first one valid. After a semicolon another line is typed.
 ANALYSIS = "analysis lines 1 seconds 1"
 ATOM4_WORDS = {
     "play": ["i7", "a1", "z99", "", "i7 i6"],
@@ -119,7 +119,7 @@ ATOM4_WORDS = {
     "xyzzy": [""],
     "": ["i7", "i", "z99", "show", "save game; open game", "new; resume 1", ""],
 }
-# What lessons and puzzles know; of the other commands each does with one form there.
+# The commands of lessons and puzzles; one form of each other command is enough there.
 LESSON_WORDS = {
     "": ["b2", "c3", "i9", "z99", "next; back", "9; next; next; next", "10", ""],
     "near": ["c3", "i9", "x"], "why": ["c3", "x"], "try": ["b2", "x"], "play": ["b2", ""],
@@ -133,16 +133,16 @@ PUZZLE_WORDS = {
     "board": [""], "turn": [""], "map": [""], "moves": [""], "score": [""], "list": [""],
     "help": [""], "leave": [""], "quit": [""],
 }
-# What a review has a say in; each form costs one.
+# The commands that a review changes; each form needs a review.
 REVIEW_WORDS = {
     "": ["keep; puzzles mine", "next mistake; next mistake", "previous mistake; leave"],
     **{command: ATOM4_WORDS[command] for command in ("undo", "next", "turn", "help", "first", "back", "forward", "last", "go",
                                                      "review", "previous", "keep", "enter", "leave")},
 }
-# Whoever waits nearby is not always nobody.
+# Other hosts on the local network would change the answer.
 ATOM4_LEFT_OUT = {"nearby"}
 
-# What is thrown follows from the seed; but not in a new game, where two chips can make no line of three.
+# New chips depend on the seed, except in a new game, where two chips cannot make a line of three.
 LINES_RECORD = '[Seed "1"]\n' + LINES_GAME.replace('[First "3"]', '[First "2"]')
 LINES_SITUATIONS = {
     "start": (["--seed", "1"], ""),
@@ -189,7 +189,7 @@ COURSE_WORDS = {
     "leave": [""], "quit": [""],
 }
 
-# What depends on how far a computer sees within its time, and what it would think about for hours.
+# Answers that depend on the computer's search depth within its time, and those it would think about for hours.
 NOT_ASKED = {"start": {"hint", ANALYSIS}, "looking-back": {ANALYSIS},
              "computers": {"new 12x12 clock 5+3", "new level 77", "new; resume 1"}}
 
@@ -199,7 +199,7 @@ WIDTH = 120
 
 
 class Asker:
-    """Of one program; its home is a new one each time."""
+    """Asks one program, with a new home folder each time."""
 
     def __init__(self, program):
         self.program = program
@@ -213,9 +213,9 @@ class Asker:
             ended = subprocess.run([self.program, "--plain", *options],
                                    input="".join(line.replace("HOME", home) + "\n" for line in lines),
                                    capture_output=True, encoding="utf-8", env=environment, timeout=120, cwd=home)
-            # Said where a puzzle's answer takes a second.
+            # Printed only if judging a puzzle move takes a second.
             said = (ended.stdout + ended.stderr).replace(home, "HOME").replace("Checking your move...\n", "")
-            # Some things are drawn by lot, and of any unknown word lessons say the same.
+            # Some things are random, and lessons answer the same to any unknown word.
             for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), (r"(and the group )\S+", "GROUP"),
                                (r"()\S+(?= doesn't work in lessons)", "WORD"),
                                (r"()\d{4}-\d\d-\d\d \d\d:\d\d", "MOMENT"),
@@ -225,7 +225,7 @@ class Asker:
             return said if ended.returncode == 0 else f"{said}status {ended.returncode}\n"
 
     def transcript(self, options, before, forms):
-        """What was said on the way to the situation, and then to each form, in a program of its own."""
+        """Returns the output up to the situation, and then the answer to each form, each in a program of its own."""
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             start = self.answers(options, before)
             said = list(pool.map(lambda form: self.answers(options, before + typed(form)), forms))
@@ -246,12 +246,12 @@ def with_first_of_others(words, others):
 
 
 def common(some, others):
-    """How many lines are the same at the beginning."""
+    """Returns how many lines are the same at the beginning."""
     return next((i for i, (a, b) in enumerate(zip(some, others)) if a != b), min(len(some), len(others)))
 
 
 def shortened(answer, others):
-    """The answer, without many lines that are the same, first or last, in one of the others by their names."""
+    """Returns the answer, with lines that one of the others has too, at the beginning or end, replaced by its name."""
     lines = answer.splitlines(keepends=True)
 
     def ends(other):
@@ -266,10 +266,10 @@ def shortened(answer, others):
 
 
 def written(options, before, start, answers, earlier):
-    """The file of a transcript. `earlier` are what was said in the situations before this one."""
+    """Returns the text of a transcript's file. `earlier` has the answers in the previous situations."""
     def in_others(form):
         return {name: other[form] for name, other in earlier.items() if form in other}
-    groups = []  # what an answer is the same as, or the answer; and the forms
+    groups = []  # the situation with the same answer, or the answer; and the forms
     for form, answer in answers.items():
         there = next((name for name, other in in_others(form).items() if other == answer), None)
         if there is None:
