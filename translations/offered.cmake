@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-# Which languages are offered: those of LINGUAS of which nine texts in ten are translated. The others appear in English,
-# so that translations may lag behind for a while.
+# The languages that are offered: those in LINGUAS with at least 90 % of their texts translated. The other texts appear in
+# English, so that translations may lag behind for a while.
 function(offered_languages folder result)
   file(STRINGS ${folder}/LINGUAS languages REGEX "^[^#]")
   set(offered)
@@ -27,7 +27,7 @@ function(offered_languages folder result)
   set(${result} ${offered} PARENT_SCOPE)
 endfunction()
 
-# By itself, for the test: cmake -DFOLDER=... -P offered.cmake
+# Run as a script, for the test: cmake -DFOLDER=... -P offered.cmake
 if(CMAKE_SCRIPT_MODE_FILE)
   find_package(Gettext REQUIRED)
   offered_languages(${FOLDER} offered)
