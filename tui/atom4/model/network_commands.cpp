@@ -8,6 +8,7 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"
+#include "tui/common/key_bindings.h"
 
 namespace atom4::tui {
 
@@ -215,6 +216,11 @@ NetworkCommands::Lines NetworkCommands::obey(std::string_view line) {
     if (word == "disconnect") return ask_to_leave();
     if (net::begins_as_invitation(line) || net::parse_invitation(line)) return join(line);
     return {what_to_say()};
+}
+
+std::string NetworkCommands::already_in_match_text() {
+    return fill(_("You are already in a network match. To leave it, press {0} and type \"disconnect\"."),
+                {key_name("I")});
 }
 
 std::string NetworkCommands::what_to_say() {

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] static std::string invitation_in(std::string_view text);
     /// Returns the commands of obey(), as a prompt.
     [[nodiscard]] static std::string what_to_say();
+    /// Returns why a full-screen page cannot start or open another match during a network match.
+    [[nodiscard]] static std::string already_in_match_text();
     /// Returns the state of the connection and, for a host, the invitations.
     [[nodiscard]] Lines tell() const;
 

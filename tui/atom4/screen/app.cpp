@@ -307,8 +307,7 @@ void App::take_paste(const std::string& text) {
     const std::string invitation = NetworkCommands::invitation_in(text);
     auto records = parse_records(text);
     if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
-    if (network_.session().is_open())
-        return tell(ui_, _("You are already in a network match. Type \"disconnect\" to leave it."));
+    if (network_.session().is_open()) return tell(ui_, NetworkCommands::already_in_match_text());
     if (!invitation.empty()) {
         tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);

@@ -15,6 +15,7 @@
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/strings.h"
+#include "tui/atom4/model/network_commands.h"
 #include "tui/atom4/model/position_texts.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/move_browser.h"
@@ -376,7 +377,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
     if (const auto deed = deed_of(command)) return obey_deed(*deed, command, game, ui);
     if (match.elsewhere() && would_leave_match(command)) {
-        tell(ui, _("You are already in a network match. Type \"disconnect\" to leave it."));
+        tell(ui, NetworkCommands::already_in_match_text());
         return Effect::kShow;
     }
     if (const auto step = step_of(command)) {
