@@ -96,7 +96,6 @@ public:
     void hear(const Message& message) { link_.receive(framed(++said_, to_text(message)), kNow); }
     PeerConnection& link() { return link_; }
     std::vector<Message> said() {
-        FrameReader reader;
         std::vector<Message> messages;
         // Not read with a FrameReader, since the frame numbers continue from earlier output.
         std::istringstream lines(link_.take_output());
