@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/demonstration_pace.h"
+#include "core/base/demo_pace.h"
 #include "core/storage/settings_file.h"
 #include "tui/common/key_bindings.h"
 #include "tui/common/roles.h"

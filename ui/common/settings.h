@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QWidget>
 
-#include "core/base/demonstration_pace.h"
+#include "core/base/demo_pace.h"
 #include "core/storage/settings_file.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
