@@ -482,14 +482,14 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
 }  // namespace
 
 int run_review(const ReviewArguments& arguments) {
-    std::optional<int> line_behind;
-    const auto records = load_records(arguments.file, &line_behind);
+    std::optional<int> ignored_line;
+    const auto records = load_records(arguments.file, &ignored_line);
     if (!records) {
         tui::complain("atom4-engine: " + tui::file_error_text(arguments.file, records.error()) + "\n");
         return 1;
     }
-    if (line_behind)
-        tui::complain("atom4-engine: " + arguments.file.string() + ": " + passed_over_text(*line_behind) + "\n");
+    if (ignored_line)
+        tui::complain("atom4-engine: " + arguments.file.string() + ": " + passed_over_text(*ignored_line) + "\n");
     Engine engine;
     for (const GameRecord& record : *records) review_record(engine, record, arguments.limits);
     return 0;

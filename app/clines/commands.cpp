@@ -247,13 +247,13 @@ std::string clines_help_text() {
 }
 
 int check_lines_game(const std::filesystem::path& file) {
-    std::optional<int> line_behind;
-    const auto record = lines::load_record(file, &line_behind);
+    std::optional<int> ignored_line;
+    const auto record = lines::load_record(file, &ignored_line);
     if (!record) {
         tui::complain(tui::lines_file_error_text(file, record.error()) + "\n");
         return 1;
     }
-    if (line_behind) tui::complain(sanitized(file.string()) + ": " + passed_over_text(*line_behind) + "\n");
+    if (ignored_line) tui::complain(sanitized(file.string()) + ": " + passed_over_text(*ignored_line) + "\n");
     const lines::Position end = lines::replay(*record);
     const std::string board = lines::to_text(end.board());
     std::printf("Score: %s\nBoard:%s%s\n", std::to_string(end.score()).c_str(), board.empty() ? "" : " ",

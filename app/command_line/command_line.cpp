@@ -109,7 +109,7 @@ void add_network_options(CLI::App& app, std::optional<NetworkOptions>& network) 
         return true;
     });
     add_value(app, "--watch", _("an invitation is required"), [&network](const std::string& value) {
-        refuse_if("--watch", take_invitation(value, net::Role::kWatcher, network));
+        refuse_if("--watch", take_invitation(value, net::Role::kSpectator, network));
         return true;
     });
 }
@@ -193,7 +193,7 @@ std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::sp
     if (line.mode == DisplayMode::kTerminal || program == Program::kAtom4Tui)
         if (const auto exit = refuse_without_window(line)) return *exit;
     if (line.network && line.network->host_at) {
-        line.network->hosts_anew = line.session.fresh;
+        line.network->hosts_new = line.session.fresh;
         line.network->hosted_size = line.session.size;
     } else if (line.network && (line.session.fresh || line.session.size)) {
         return EarlyExit{fill(_("{0}: --new and --size cannot be combined with an invitation: the host decides\n"),

@@ -11,10 +11,10 @@
 namespace atom4 {
 
 /// The speed of a demo, in which the computer plays itself.
-enum class DemonstrationPace : std::uint8_t { kSlow, kNormal, kFast };
+enum class DemoPace : std::uint8_t { kSlow, kNormal, kFast };
 /// The name of each in settings.ini, under kDemonstrationKey.
-inline constexpr std::array<std::pair<DemonstrationPace, std::string_view>, 3> kDemonstrationPaces{
-    {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
+inline constexpr std::array<std::pair<DemoPace, std::string_view>, 3> kDemonstrationPaces{
+    {{DemoPace::kSlow, "slow"}, {DemoPace::kNormal, "normal"}, {DemoPace::kFast, "fast"}}};
 inline constexpr const char* kDemonstrationKey = "computer/demonstration";
 
 /// The minimum time of a move in a demo, and how long the end of a round is shown.
@@ -22,12 +22,12 @@ struct DemonstrationTimes {
     std::chrono::milliseconds move;
     std::chrono::milliseconds round;
 };
-[[nodiscard]] constexpr DemonstrationTimes times_of(DemonstrationPace pace) {
+[[nodiscard]] constexpr DemonstrationTimes times_of(DemoPace pace) {
     using std::chrono::milliseconds;
     switch (pace) {
-        case DemonstrationPace::kSlow: return {milliseconds(2'000), milliseconds(8'000)};
-        case DemonstrationPace::kNormal: break;
-        case DemonstrationPace::kFast: return {milliseconds(100), milliseconds(1'500)};
+        case DemoPace::kSlow: return {milliseconds(2'000), milliseconds(8'000)};
+        case DemoPace::kNormal: break;
+        case DemoPace::kFast: return {milliseconds(100), milliseconds(1'500)};
     }
     return {milliseconds(600), milliseconds(4'000)};
 }

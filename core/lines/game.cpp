@@ -28,7 +28,7 @@ Game::Game(GameRecord record)
       position_(start_.setup),
       preview_(start_.preview),
       assisted_(start_.assisted),
-      demonstration_(start_.demonstration) {
+      demo_(start_.demo) {
     if (!start_.seed) start_.seed = any_seed();
     events_ = std::exchange(start_.events, {});
     while (done_ < events_.size()) {
@@ -106,7 +106,7 @@ Result<std::span<const Change>, IllegalMove> Game::move(Cell from, Cell to, Move
     last_turn_.clear();
     last_turn_.push_back(std::move(*change));
     ++moves_;
-    demonstration_ = mover == Mover::kComputer && (demonstration_ || moves_ == 1);
+    demo_ = mover == Mover::kComputer && (demo_ || moves_ == 1);
     throw_while_due();
     return last_turn();
 }
@@ -144,7 +144,7 @@ GameRecord Game::record() const {
     GameRecord record = start_;
     record.preview = preview_;
     record.assisted = assisted_;
-    record.demonstration = demonstration_;
+    record.demo = demo_;
     record.events = events_;
     record.events.cut(done_);
     return record;

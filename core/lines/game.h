@@ -47,7 +47,7 @@ public:
     /// Returns whether undo, a hint or a demo was used.
     [[nodiscard]] bool is_assisted() const { return assisted_; }
     /// Returns whether the computer has made every move.
-    [[nodiscard]] bool is_demonstration() const { return demonstration_; }
+    [[nodiscard]] bool is_demo() const { return demo_; }
     void set_assisted() { assisted_ = true; }
 
     [[nodiscard]] const std::string& id() const { return start_.id; }
@@ -81,7 +81,7 @@ private:
     std::vector<Change> last_turn_;
     Preview preview_;
     bool assisted_;
-    bool demonstration_;
+    bool demo_;
 };
 
 }  // namespace atom4::lines

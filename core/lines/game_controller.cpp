@@ -26,14 +26,14 @@ bool GameController::costs(Deed deed) {
     return session_.would_lose_a_game();
 }
 
-bool GameController::is_meant(Deed deed) {
+bool GameController::confirms(Deed deed) {
     if (std::exchange(asked_, std::nullopt) == deed || !costs(deed)) return true;
     asked_ = deed;
     return false;
 }
 
 Result<std::span<const Change>, IllegalMove> GameController::move(Move move) {
-    end_demonstration();
+    end_demo();
     drop_question();
     auto turn = session_.move(move.from, move.to);
     if (turn) stop();
@@ -41,36 +41,36 @@ Result<std::span<const Change>, IllegalMove> GameController::move(Move move) {
 }
 
 std::optional<WhyNot> GameController::undo() {
-    end_demonstration();
+    end_demo();
     if (!game().can_undo()) return WhyNot::kNothingThere;
-    if (!is_meant(Deed::kUndo)) return WhyNot::kAsked;
+    if (!confirms(Deed::kUndo)) return WhyNot::kAsked;
     stop();
     (void)session_.undo();
     return std::nullopt;
 }
 
 std::optional<WhyNot> GameController::redo() {
-    end_demonstration();
+    end_demo();
     if (!session_.redo()) return WhyNot::kNothingThere;
     stop();
     return std::nullopt;
 }
 
 std::optional<WhyNot> GameController::want_hint() {
-    end_demonstration();
+    end_demo();
     if (game().is_over()) return WhyNot::kGameOver;
-    if (!is_meant(Deed::kHint)) return WhyNot::kAsked;
+    if (!confirms(Deed::kHint)) return WhyNot::kAsked;
     begin(Purpose::kHint);
     return std::nullopt;
 }
 
 std::optional<WhyNot> GameController::demonstrate(std::optional<int> moves) {
-    end_demonstration();
+    end_demo();
     if (game().is_over()) return WhyNot::kGameOver;
-    if (!is_meant(Deed::kDemonstrate)) return WhyNot::kAsked;
+    if (!confirms(Deed::kDemonstrate)) return WhyNot::kAsked;
     moves_left_ = moves;
     next_move_at_ = options_.now() + pace_;
-    begin(Purpose::kDemonstration);
+    begin(Purpose::kDemo);
     return std::nullopt;
 }
 
@@ -82,7 +82,7 @@ void GameController::begin(Purpose purpose) {
     options_.alarm_changed();
 }
 
-bool GameController::end_demonstration() {
+bool GameController::end_demo() {
     if (!demonstrates()) return false;
     stop();
     return true;

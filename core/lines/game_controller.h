@@ -79,7 +79,7 @@ public:
     [[nodiscard]] bool costs(Deed deed);
     /// Returns whether to carry out the action: it costs nothing, or is requested for the second time with nothing else
     /// in between. Otherwise it becomes asked().
-    [[nodiscard]] bool is_meant(Deed deed);
+    [[nodiscard]] bool confirms(Deed deed);
     [[nodiscard]] std::optional<Deed> asked() const { return asked_; }
     /// Forgets asked(). To be called when the player does anything other than the actions below that may return kAsked.
     void drop_question() { asked_.reset(); }
@@ -94,11 +94,11 @@ public:
     /// Starts a demo of that many moves, or until the game is over.
     std::optional<WhyNot> demonstrate(std::optional<int> moves = {});
     /// Returns whether there was one.
-    bool end_demonstration();
+    bool end_demo();
     /// Cancels the pending hint or demo, and forgets asked(). To be called when another game is on the board.
     void stop();
 
-    [[nodiscard]] bool demonstrates() const { return purpose_ == Purpose::kDemonstration; }
+    [[nodiscard]] bool demonstrates() const { return purpose_ == Purpose::kDemo; }
     /// Returns whether a hint or a move of a demo is pending.
     [[nodiscard]] bool is_busy() const { return purpose_ != Purpose::kNothing; }
 
@@ -116,7 +116,7 @@ public:
     void tick();
 
 private:
-    enum class Purpose : std::uint8_t { kNothing, kHint, kDemonstration };
+    enum class Purpose : std::uint8_t { kNothing, kHint, kDemo };
 
     void begin(Purpose purpose);
     void hear(const Hint& hint);

@@ -99,7 +99,7 @@ std::string to_text(const GameRecord& record) {
     for (const PreviewName& any : kPreviewNames)
         if (any.preview == record.preview) write_tag(text, "Preview", any.name);
     write_tag(text, "Assisted", record.assisted ? "yes" : "no");
-    if (record.demonstration) write_tag(text, "Demonstration", "yes");
+    if (record.demo) write_tag(text, "Demonstration", "yes");
     text += record.other_tags;
     text += '\n';
     for (const Event& event : record.events) {
@@ -124,16 +124,16 @@ bool is_lines_file(const std::filesystem::path& path, std::string_view text) {
     return path.extension() == ".lines" || game_of(text) == "Lines";
 }
 
-Result<GameRecord, FileError> read_record(std::string_view text, std::optional<int>* line_behind) {
-    auto record = parse_record(text, line_behind);
+Result<GameRecord, FileError> read_record(std::string_view text, std::optional<int>* ignored_line) {
+    auto record = parse_record(text, ignored_line);
     if (!record) return Failure{FileError{record.error()}};
     return std::move(*record);
 }
 
-Result<GameRecord, FileError> load_record(const std::filesystem::path& path, std::optional<int>* line_behind) {
+Result<GameRecord, FileError> load_record(const std::filesystem::path& path, std::optional<int>* ignored_line) {
     const auto text = read_file(path);
     if (!text) return Failure{FileError{text.error()}};
-    return read_record(*text, line_behind);
+    return read_record(*text, ignored_line);
 }
 
 namespace {
@@ -168,7 +168,7 @@ public:
         return std::move(record_);
     }
 
-    [[nodiscard]] const std::optional<int>& line_behind() const { return text_.line_behind(); }
+    [[nodiscard]] const std::optional<int>& ignored_line() const { return text_.ignored_line(); }
 
 private:
     bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
@@ -233,7 +233,7 @@ private:
             record_.preview = name->preview;
         }
         for (const auto& [name, flag] :
-             {std::pair("Assisted", &record_.assisted), std::pair("Demonstration", &record_.demonstration)}) {
+             {std::pair("Assisted", &record_.assisted), std::pair("Demonstration", &record_.demo)}) {
             const auto* text = value(name);
             if (text && *text != "yes" && *text != "no") return bad_value(name);
             *flag = text && *text == "yes";
@@ -346,10 +346,10 @@ private:
 
 }  // namespace
 
-Result<GameRecord, RecordError> parse_record(std::string_view text, std::optional<int>* line_behind) {
+Result<GameRecord, RecordError> parse_record(std::string_view text, std::optional<int>* ignored_line) {
     RecordParser parser(text);
     auto record = parser.parse();
-    if (line_behind != nullptr) *line_behind = parser.line_behind();
+    if (ignored_line != nullptr) *ignored_line = parser.ignored_line();
     return record;
 }
 

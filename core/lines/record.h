@@ -132,9 +132,9 @@ struct GameRecord {
     std::optional<std::uint64_t> seed;  ///< of the throws to come
     std::string id;                     ///< unique id of the game; empty for games of other programs
     Preview preview = Preview::kOff;
-    bool assisted = false;       ///< undo, a hint or a demo was used
-    bool demonstration = false;  ///< the computer has made every move
-    std::string other_tags;      ///< tags of other programs in order, as write_tag writes them
+    bool assisted = false;   ///< undo, a hint or a demo was used
+    bool demo = false;       ///< the computer has made every move
+    std::string other_tags;  ///< tags of other programs in order, as write_tag writes them
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -159,10 +159,10 @@ enum class RecordFault : std::uint8_t {
 
 using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, SetupFault, IllegalThrow, IllegalMove>>;
 
-/// Parses a file of one legal game. With Each "0", lines for new chips may be omitted. `line_behind` receives the line
+/// Parses a file of one legal game. With Each "0", lines for new chips may be omitted. `ignored_line` receives the line
 /// of ignored text after the game (RecordText), if any.
 [[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text,
-                                                           std::optional<int>* line_behind = nullptr);
+                                                           std::optional<int>* ignored_line = nullptr);
 /// Returns a text that parse_record() reads back to the same record.
 [[nodiscard]] std::string to_text(const GameRecord& record);
 
@@ -178,9 +178,9 @@ struct OpenError {
     FileError error;
 };
 [[nodiscard]] Result<GameRecord, FileError> read_record(std::string_view text,
-                                                        std::optional<int>* line_behind = nullptr);
+                                                        std::optional<int>* ignored_line = nullptr);
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path,
-                                                        std::optional<int>* line_behind = nullptr);
+                                                        std::optional<int>* ignored_line = nullptr);
 
 // The names in a saved game that reading and writing share.
 

@@ -12,7 +12,7 @@ namespace atom4::lines {
 namespace {
 
 bool is_in_play(const Game& game) {
-    return !game.is_demonstration() && game.has_moves() && !game.is_over();
+    return !game.is_demo() && game.has_moves() && !game.is_over();
 }
 
 SaveDisposition worth_of_game(std::string_view text) {
@@ -81,10 +81,10 @@ Session::Session(const SessionOptions& options, AutosaveSlot kept, Game game)
 
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::optional<GameRecord> opened;
-    std::optional<int> line_behind;
+    std::optional<int> ignored_line;
     if (options.file) {
-        auto record = options.file_text ? read_record(*options.file_text, &line_behind)
-                                        : load_record(*options.file, &line_behind);
+        auto record = options.file_text ? read_record(*options.file_text, &ignored_line)
+                                        : load_record(*options.file, &ignored_line);
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }
@@ -104,7 +104,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     session->resumed_ = resumed;
     session->nothing_chosen_ = asks_for_nothing(options) && !(resumed && session->game_.has_moves());
     session->could_not_resume_ = std::move(unreadable);
-    session->line_behind_ = line_behind;
+    session->ignored_line_ = ignored_line;
     session->entered_ = resumed || opened;
     // A game that was killed in play and is not resumed still counts for the high scores.
     if (saved && !resumed) session->enter_score(Game(*saved));
@@ -195,7 +195,7 @@ void Session::replace(Game game, bool may_be_listed) {
     entered_ = may_be_listed;
     resumed_ = false;
     nothing_chosen_ = false;
-    line_behind_.reset();
+    ignored_line_.reset();
     read_scores();
     keep();
     has_unfinished_ = !kept_.set_aside().empty();
@@ -212,11 +212,11 @@ void Session::start(const GameSetup& setup, bool preview) {
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
     // An autosaved game is not a file of the player: resume it instead.
     if (kept_.owns(file)) return go_on_with(file);
-    std::optional<int> line_behind;
-    auto record = load_record(file, &line_behind);
+    std::optional<int> ignored_line;
+    auto record = load_record(file, &ignored_line);
     if (!record) return record.error();
     open(std::move(*record));
-    line_behind_ = line_behind;
+    ignored_line_ = ignored_line;
     return std::nullopt;
 }
 

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
     /// Returns the line of the opened file where ignored text after the game begins, if any.
-    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
+    [[nodiscard]] const std::optional<int>& ignored_line() const { return ignored_line_; }
 
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
     /// Both return false and change nothing if there is nothing to undo or redo.
@@ -144,7 +144,7 @@ private:
     bool has_unfinished_ = false;
     bool entered_ = false;  // this game may be on a list
     std::optional<Unreadable> could_not_resume_;
-    std::optional<int> line_behind_;
+    std::optional<int> ignored_line_;
 };
 
 }  // namespace atom4::lines

@@ -81,7 +81,7 @@ std::string goes_on_text() {
     return translated("Game resumed.");
 }
 
-std::string took_back_text() {
+std::string undid_text() {
     return translated("Move undone.");
 }
 
@@ -89,7 +89,7 @@ std::string counts_no_more_text() {
     return translated("The game will no longer be ranked.");
 }
 
-std::string kept_again_text() {
+std::string autosave_works_text() {
     return translated("Autosave is working again.");
 }
 

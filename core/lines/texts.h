@@ -35,11 +35,11 @@ namespace atom4::lines {
 
 [[nodiscard]] std::string new_game_text();
 [[nodiscard]] std::string goes_on_text();
-[[nodiscard]] std::string took_back_text();
+[[nodiscard]] std::string undid_text();
 /// Returns the warning before an action that costs a game its place in the high scores.
 [[nodiscard]] std::string counts_no_more_text();
 /// Returns the message that autosave works again after an error.
-[[nodiscard]] std::string kept_again_text();
+[[nodiscard]] std::string autosave_works_text();
 /// Returns the error message for high scores that could not be saved.
 [[nodiscard]] std::string unkept_scores_text(std::string_view reason);
 /// Returns the result of a game that is over.

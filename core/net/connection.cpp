@@ -283,7 +283,7 @@ Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& lim
     if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
     const auto player = options.player ? options.player : Key::random(Role::kPlayer);
     auto watcher = options.offers_watching ? options.watcher : std::nullopt;
-    if (options.offers_watching && !watcher) watcher = Key::random(Role::kWatcher);
+    if (options.offers_watching && !watcher) watcher = Key::random(Role::kSpectator);
     if (!player || (options.offers_watching && !watcher)) return Failure{TransportFault::kNoMeans};
     auto keys = TlsKeys::of_host(*player, watcher);
     if (!keys) return Failure{TransportFault::kNoMeans};

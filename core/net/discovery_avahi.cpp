@@ -159,7 +159,7 @@ void AvahiSession::put_up(AvahiClient* client) {
     if (group_ == nullptr) group_ = library_->group_new(client, changed, this);
     if (group_ == nullptr) return fail(NearbyFault::kNoService);
     int error = put_up_entries();
-    while (error == AVAHI_ERR_COLLISION && is_renamed()) error = put_up_entries();
+    while (error == AVAHI_ERR_COLLISION && rename_service()) error = put_up_entries();
     if (error < 0) fail(NearbyFault::kNoService);
 }
 
@@ -196,12 +196,12 @@ int AvahiSession::put_up_addresses() {
 void AvahiSession::group_changed(AvahiEntryGroupState state) {
     if (state == AVAHI_ENTRY_GROUP_FAILURE) return fail(NearbyFault::kNoService);
     if (state != AVAHI_ENTRY_GROUP_COLLISION) return;
-    if (!is_renamed() || put_up_entries() < 0) fail(NearbyFault::kNoService);
+    if (!rename_service() || put_up_entries() < 0) fail(NearbyFault::kNoService);
 }
 
 // Chooses another label after a collision, and another made-up host name, which costs nothing and may be what collided.
 // Returns false after too many collisions, or without memory.
-bool AvahiSession::is_renamed() {
+bool AvahiSession::rename_service() {
     if (renamed_++ == kMostRenamed) return false;
     host_ = nobodys_host();
     char* const next = library_->alternative_name(label_.c_str());

@@ -92,7 +92,7 @@ private:
     [[nodiscard]] int put_up_entries();
     [[nodiscard]] int put_up_addresses();
     void group_changed(AvahiEntryGroupState state);
-    [[nodiscard]] bool is_renamed();
+    [[nodiscard]] bool rename_service();
     void seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain);
     void resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port);
     void tell();

@@ -64,7 +64,7 @@ Letters letters_of(const Key& key) {
         bits &= (1U << count) - 1;
     };
     for (const unsigned char byte : key.bytes()) put(byte, 8);
-    put(key.role() == Role::kWatcher ? 2 : 0, 2);
+    put(key.role() == Role::kSpectator ? 2 : 0, 2);
     set_check(letters);
     return letters;
 }
@@ -124,7 +124,7 @@ Result<Key, KeyFault> Key::parse(std::string_view text) {
         *byte++ = static_cast<unsigned char>(bits >> count);
         bits &= (1U << count) - 1;
     }
-    const Key key((bits & 2U) != 0 ? Role::kWatcher : Role::kPlayer, bytes);
+    const Key key((bits & 2U) != 0 ? Role::kSpectator : Role::kPlayer, bytes);
     if (letters_of(key) != letters) return Failure{KeyFault::kMistyped};
     return key;
 }

@@ -17,7 +17,7 @@
 namespace atom4::net {
 
 /// What an invitation is for.
-enum class Role : std::uint8_t { kPlayer, kWatcher };
+enum class Role : std::uint8_t { kPlayer, kSpectator };
 
 enum class KeyFault {
     kNotALetter,  ///< an invalid character

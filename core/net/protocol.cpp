@@ -249,7 +249,7 @@ std::string_view word_of(PeerRole role) {
     switch (role) {
         case PeerRole::kHost: return "host";
         case PeerRole::kGuest: return "guest";
-        case PeerRole::kWatcher: break;
+        case PeerRole::kSpectator: break;
     }
     return "watcher";
 }
@@ -321,7 +321,7 @@ bool PeerConnection::has(std::string_view feature) const {
 
 void PeerConnection::say(const Message& message) {
     if (state_ == State::kClosed) return;
-    if (message.type == MessageType::kTalk && !has(peer_ == PeerRole::kWatcher ? "audience" : "talk")) return;
+    if (message.type == MessageType::kTalk && !has(peer_ == PeerRole::kSpectator ? "audience" : "talk")) return;
     if (message.type == MessageType::kSeat && !has("seat")) return;
     output_ += framed(++said_, to_text(message));
     move_on(message.type);

@@ -110,9 +110,9 @@ using PeerTime = PeerClock::time_point;
 
 /// The role of a program in a connection.
 enum class PeerRole : std::uint8_t {
-    kHost,     ///< proposes the match, and writes the log
-    kGuest,    ///< plays against the host
-    kWatcher,  ///< watches
+    kHost,       ///< proposes the match, and writes the log
+    kGuest,      ///< plays against the host
+    kSpectator,  ///< watches
 };
 [[nodiscard]] std::string_view word_of(PeerRole role);
 

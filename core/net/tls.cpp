@@ -181,7 +181,7 @@ Role TlsSession::role() const {
     if (state.guest != nullptr) return state.player.role();
     gnutls_datum_t name{};
     require(implementation_->library().psk_server_get_username2(implementation_->session, &name) == 0);
-    return text_of(name) == kPlayerName ? Role::kPlayer : Role::kWatcher;
+    return text_of(name) == kPlayerName ? Role::kPlayer : Role::kSpectator;
 }
 
 TlsSession::Step TlsSession::read(std::string& bytes, std::size_t most) {

@@ -209,7 +209,7 @@ void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
         const Role role = connection.role();
         const auto same = static_cast<std::size_t>(std::ranges::count_if(
             connections_, [&](const auto& other) { return other.second.role() == role && !other.second.deadline(); }));
-        if (same >= (role == Role::kWatcher ? kMostWatchers : kMostPlayers)) continue;
+        if (same >= (role == Role::kSpectator ? kMostWatchers : kMostPlayers)) continue;
         const ConnectionId id = ++last_id_;
         connections_.emplace(id, std::move(connection));
         {

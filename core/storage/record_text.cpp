@@ -79,7 +79,7 @@ RecordText::RecordText(std::string_view text) : text_(text) {
 }
 
 void RecordText::end_at(std::size_t offset) {
-    line_behind_ = place(offset).line;
+    ignored_line_ = place(offset).line;
     text_ = text_.substr(0, offset);
 }
 

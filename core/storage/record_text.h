@@ -87,7 +87,7 @@ public:
     /// Skips white space, and returns the number of line breaks in it.
     int skip_space();
     /// Returns the line, from 1, where ignored text begins, if any; valid once everything has been read.
-    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
+    [[nodiscard]] const std::optional<int>& ignored_line() const { return ignored_line_; }
 
     /// Returns the rest of the line without trailing blanks.
     [[nodiscard]] std::string_view line() const;
@@ -115,7 +115,7 @@ private:
 
     std::string_view text_;
     std::size_t offset_ = 0;
-    std::optional<int> line_behind_;
+    std::optional<int> ignored_line_;
 };
 
 /// A parsed tag and its offset.

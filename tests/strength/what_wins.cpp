@@ -179,7 +179,7 @@ void review(Engine& engine, const Game& game, Player winner, std::uint64_t nodes
         ++counts.serious;
         ++serious[before.mover()];
         ++(before.mover() == winner ? counts.by_winner : counts.by_loser);
-        const MistakeFacts why = shortfall_of(before, move);
+        const MistakeFacts why = mistake_facts(before, move);
         if (why.misses)
             ++counts.serious_misses;
         else if (!why.lets.empty() && why.better_stops)

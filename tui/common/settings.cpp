@@ -238,7 +238,7 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMostPace)
         settings.pace = std::chrono::milliseconds(*pace);
     for (const auto& [pace, name] : kDemonstrationPaces)
-        if (store.text(kDemonstrationKey) == name) settings.demonstration = pace;
+        if (store.text(kDemonstrationKey) == name) settings.demo = pace;
     if (preferences.paper) settings.paper = *preferences.paper;
     if (preferences.no_mouse) settings.mouse = false;
     if (preferences.call) settings.call = *preferences.call;
@@ -261,12 +261,12 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (analysis != before.analysis) store.set(kAnalysis, analysis);
         if (pace != before.pace) store.set(kPace, std::to_string(pace.count()));
         for (const auto& [one, name] : kDemonstrationPaces)
-            if (demonstration == one && one != before.demonstration) store.set(kDemonstrationKey, std::string(name));
+            if (demo == one && one != before.demo) store.set(kDemonstrationKey, std::string(name));
         if (analysis_lines != before.analysis_lines) store.set(kAnalysisLines, std::to_string(analysis_lines));
     });
 }
 
-std::string unkept_settings_text(SystemError error) {
+std::string unsaved_settings_text(SystemError error) {
     return fill(_("Couldn't save the settings: {0}."),
                 {sanitized(SettingsFile().path().string()) + ": " + system_reason(error)});
 }

@@ -119,12 +119,12 @@ struct TerminalSettings {
     int width = 0;          ///< of lines in plain mode, in columns; 0: unlimited
     bool analysis = false;  ///< shown on the full screen; shared with the window
     GraphicsPreference graphics = GraphicsPreference::kAuto;
-    bool mono = false;       ///< no colours, whatever the terminal has
-    bool close_view = true;  ///< the board of Atom-4 follows the play; shared with the window
-    DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< shared with the window
-    std::string lines_name{};                                      ///< for high scores of Lines; shared with the window
-    int analysis_lines = 1;                                        ///< how many best variations; shared with the window
-    KeyBindings keys{};                                            ///< of the full screen of Atom-4
+    bool mono = false;                  ///< no colours, whatever the terminal has
+    bool close_view = true;             ///< the board of Atom-4 follows the play; shared with the window
+    DemoPace demo = DemoPace::kNormal;  ///< shared with the window
+    std::string lines_name{};           ///< for high scores of Lines; shared with the window
+    int analysis_lines = 1;             ///< how many best variations; shared with the window
+    KeyBindings keys{};                 ///< of the full screen of Atom-4
     /// How long the computer's move waits after the player's has been shown; shared with the window.
     std::chrono::milliseconds pace{600};
 
@@ -139,6 +139,6 @@ struct TerminalSettings {
 };
 
 /// Returns a message that the settings could not be saved, and why.
-[[nodiscard]] std::string unkept_settings_text(SystemError error);
+[[nodiscard]] std::string unsaved_settings_text(SystemError error);
 
 }  // namespace atom4::tui

@@ -25,7 +25,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds kJump{350};
 // A chip that is not moved stops jumping after about ten seconds, so that the program can sleep.
 constexpr int kMostJumps = 28;
-constexpr milliseconds kDemonstration{250};
+constexpr milliseconds kDemo{250};
 
 }  // namespace
 
@@ -41,7 +41,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       still_(preferences.still),
       game_(session, pages_.mailbox(), {.find = std::move(thinking)},
             [this](const lines::GameEvent& event) { take_effect(take_lines_event(event, session_, ui_)); }) {
-    game_.set_pace(kDemonstration);
+    game_.set_pace(kDemo);
     ui_.keys = LinesKeyNames(look_.keys);
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
     TerminalSettings wanted = settings_;
@@ -223,7 +223,7 @@ TerminalSettings LinesApp::settings() const {
 void LinesApp::change_settings(const TerminalSettings& now) {
     const TerminalSettings before = std::exchange(settings_, now);
     set_up(now);
-    if (const auto trouble = now.save(settings_file_, before)) ui_.news = unkept_settings_text(*trouble);
+    if (const auto trouble = now.save(settings_file_, before)) ui_.news = unsaved_settings_text(*trouble);
     if (now.mouse != before.mouse) listen_to_mouse();
 }
 
@@ -245,9 +245,9 @@ void LinesApp::open_settings() {
 
 // The screen shows a problem for as long as it lasts; the end of it is news, too.
 void LinesApp::tell_of_trouble() {
-    const std::string trouble = lines_unkept_text(session_);
+    const std::string trouble = lines_autosave_trouble_text(session_);
     if (trouble == ui_.trouble) return;
-    ui_.news = trouble.empty() ? lines::kept_again_text() : trouble;
+    ui_.news = trouble.empty() ? lines::autosave_works_text() : trouble;
     ui_.trouble = trouble;
     changed_ = true;
 }

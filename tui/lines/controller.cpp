@@ -56,7 +56,7 @@ LinesEffect answer_offer(LinesCommand command, lines::GameController& game, Line
 // Says what happens to this game if it is left.
 std::string kept_text(const lines::Session& session, const LinesUi& ui) {
     if (!session.is_unfinished()) return {};
-    if (session.autosave_trouble()) return ' ' + lines_unkept_text(session);
+    if (session.autosave_trouble()) return ' ' + lines_autosave_trouble_text(session);
     const std::string finds = ui.keys.of('o');
     return finds.empty() ? std::string()
                          : ' ' + fill(_("Your current game is saved. Press {0} to resume it."), {finds});
@@ -204,7 +204,7 @@ void undo(lines::GameController& game, LinesUi& ui) {
     else if (why == lines::WhyNot::kAsked)
         ui.news = costly_text(ui, _("Press {0} again to undo the move."), 'u');
     else
-        ui.news = redo.empty() ? lines::took_back_text() : fill(_("Move undone. Press {0} to redo it."), {redo});
+        ui.news = redo.empty() ? lines::undid_text() : fill(_("Move undone. Press {0} to redo it."), {redo});
 }
 
 LinesEffect redo(lines::GameController& game, LinesUi& ui) {
@@ -232,7 +232,7 @@ void open_unfinished(const lines::Session& session, LinesUi& ui) {
 }
 
 void start_new(lines::GameController& game, LinesUi& ui) {
-    if (!game.is_meant(lines::Deed::kNew)) return ask_whether_to_leave(game.session(), ui, ui.keys.of('n'));
+    if (!game.confirms(lines::Deed::kNew)) return ask_whether_to_leave(game.session(), ui, ui.keys.of('n'));
     game.session().restart();
     show_another_game(game, ui, lines::new_game_text());
 }
@@ -268,7 +268,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::GameController& controll
         case LinesCommand::kRedo: return redo(controller, ui);
         case LinesCommand::kNew: start_new(controller, ui); break;
         case LinesCommand::kHint: want_hint(controller, ui); break;
-        case LinesCommand::kDemonstration: demonstrate(controller, ui); break;
+        case LinesCommand::kDemo: demonstrate(controller, ui); break;
         case LinesCommand::kOpen: open_unfinished(session, ui); break;
         case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
         case LinesCommand::kPaper:
@@ -302,7 +302,7 @@ bool is_hinted_pick(LinesCommand command, const LinesUi& ui) {
 // These commands drop the picked chip and the hint.
 bool changes_game(LinesCommand command) {
     return command == LinesCommand::kUndo || command == LinesCommand::kRedo || command == LinesCommand::kNew ||
-           command == LinesCommand::kDemonstration;
+           command == LinesCommand::kDemo;
 }
 
 }  // namespace
@@ -310,7 +310,7 @@ bool changes_game(LinesCommand command) {
 LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui, int screen_rows) {
     if (command == LinesCommand::kResize) return LinesEffect::kRepaint;
     if (ui.offered) return answer_offer(command, game, ui);
-    game.end_demonstration();
+    game.end_demo();
     if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, game, ui);
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();

@@ -23,7 +23,7 @@ enum class LinesCommand : std::uint8_t {
     kNew,
     kOpen,  ///< list the unfinished games
     kHint,
-    kDemonstration,
+    kDemo,
     kPreview,
     kPaper,
     kLetters,

@@ -21,7 +21,7 @@ constexpr std::pair<char, LinesCommand> kLetters[] = {
     {'u', LinesCommand::kUndo},     {'r', LinesCommand::kRedo},     {'n', LinesCommand::kNew},
     {'o', LinesCommand::kOpen},     {'H', LinesCommand::kHint},     {'t', LinesCommand::kHint},
     {'v', LinesCommand::kPreview},  {'b', LinesCommand::kPaper},    {'L', LinesCommand::kLetters},
-    {'p', LinesCommand::kPause},    {'s', LinesCommand::kScores},   {'d', LinesCommand::kDemonstration},
+    {'p', LinesCommand::kPause},    {'s', LinesCommand::kScores},   {'d', LinesCommand::kDemo},
     {'M', LinesCommand::kMouse},    {'?', LinesCommand::kHelp},     {'i', LinesCommand::kLearn},
     {'e', LinesCommand::kExercise}, {'c', LinesCommand::kSettings}, {'q', LinesCommand::kQuit},
 };

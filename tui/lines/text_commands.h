@@ -33,7 +33,7 @@ enum class LinesVerb : std::uint8_t {
     kHint,
     kUndo,
     kRedo,
-    kDemonstration,
+    kDemo,
     kNew,
     kSave,
     kReplace,

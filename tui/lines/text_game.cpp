@@ -17,7 +17,7 @@
 
 namespace atom4::tui {
 void LinesTextGame::welcome() {
-    if (session_.was_resumed() || session_.could_not_resume() || session_.line_behind())
+    if (session_.was_resumed() || session_.could_not_resume() || session_.ignored_line())
         return introduce(lines_welcome_text(session_));
     say_.prose(_("Lines, a game for one player."));
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
@@ -39,7 +39,7 @@ void LinesTextGame::prepare() {
 }
 
 void LinesTextGame::take(std::string_view line) {
-    game_.end_demonstration();
+    game_.end_demo();
     const auto asked = game_.asked();
     take_command(line);
     if (asked && game_.asked() == asked) game_.drop_question();
@@ -98,7 +98,7 @@ void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& op
         case LinesVerb::kTry: return try_move(operand);
         case LinesVerb::kPreview: return preview(operand);
         case LinesVerb::kHint: return hint();
-        case LinesVerb::kDemonstration: return demonstrate(operand);
+        case LinesVerb::kDemo: return demonstrate(operand);
         case LinesVerb::kUndo: return undo();
         case LinesVerb::kRedo: return redo();
         case LinesVerb::kNew: return start_new();
@@ -225,7 +225,7 @@ void LinesTextGame::undo() {
     const auto why = game_.undo();
     if (why == lines::WhyNot::kNothingThere) return say_.prose(_("Nothing to undo."));
     if (!is_done(why, _("Type \"undo\" again to undo the move."))) return;
-    say_.prose(lines::took_back_text());
+    say_.prose(lines::undid_text());
     say_(prompt_line(session_));
 }
 
@@ -247,9 +247,10 @@ void LinesTextGame::preview(const std::string& operand) {
 
 // Returns whether to leave the game; if not, asks: the same command again leaves it.
 bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
-    if (game_.is_meant(deed)) return true;
+    if (game_.confirms(deed)) return true;
     say_.prose(fill(_("Type \"{0}\" again to leave this game for another one."), {command}));
-    say_.prose(session_.autosave_trouble() ? lines_unkept_text(session_) : _("Type \"resume\" to return to it."));
+    say_.prose(session_.autosave_trouble() ? lines_autosave_trouble_text(session_)
+                                           : _("Type \"resume\" to return to it."));
     return false;
 }
 
@@ -275,7 +276,7 @@ void LinesTextGame::open(const std::string& operand) {
     const std::filesystem::path path = path_from_text(operand);
     if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
-    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
+    if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
     introduce(lines::goes_on_text());
 }
 
@@ -304,7 +305,7 @@ void LinesTextGame::settings(const std::string& operand) {
 
 // Asks only where something would be lost.
 void LinesTextGame::quit() {
-    quit_ = game_.is_meant(lines::Deed::kQuit);
+    quit_ = game_.confirms(lines::Deed::kQuit);
     if (quit_) return;
     say_.prose(fill(_("This game can't be saved: {0}. It will be lost when you quit."),
                     {system_reason(*session_.autosave_trouble())}));
@@ -363,9 +364,9 @@ void LinesTextGame::guide(LinesVerb after) {
 }
 
 void LinesTextGame::tell_of_trouble() {
-    const std::string trouble = lines_unkept_text(session_);
+    const std::string trouble = lines_autosave_trouble_text(session_);
     if (trouble == told_trouble_) return;
-    say_(trouble.empty() ? lines::kept_again_text() : trouble);
+    say_(trouble.empty() ? lines::autosave_works_text() : trouble);
     told_trouble_ = trouble;
 }
 

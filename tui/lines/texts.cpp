@@ -22,7 +22,7 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 
 std::string lines_welcome_text(const lines::Session& session) {
     if (session.was_resumed()) return lines::goes_on_text();
-    if (session.line_behind()) return passed_over_text(*session.line_behind());
+    if (session.ignored_line()) return passed_over_text(*session.ignored_line());
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("A new game was started. The last one couldn't be loaded: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});
@@ -38,7 +38,7 @@ std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
                  moment_text(game.time)});
 }
 
-std::string lines_unkept_text(const lines::Session& session) {
+std::string lines_autosave_trouble_text(const lines::Session& session) {
     const auto saving = session.autosave_trouble();
     const auto trouble = saving ? saving : session.scores_trouble();
     if (!trouble) return {};

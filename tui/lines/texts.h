@@ -20,7 +20,7 @@ namespace atom4::tui {
 /// An unfinished game in one line: its score, its board, and when it was last played.
 [[nodiscard]] std::string lines_unfinished_text(const lines::UnfinishedGame& game);
 /// Returns why saving the game or its score fails, as a sentence; "" if it works.
-[[nodiscard]] std::string lines_unkept_text(const lines::Session& session);
+[[nodiscard]] std::string lines_autosave_trouble_text(const lines::Session& session);
 /// "9 x 9, 5 colours, lines of 5, first 5, then 3 a turn, with preview".
 [[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);
 /// The lists as `clines -l` and the page of scores show them, with at most `most` scores each.

@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 
 constexpr std::array kPauses{milliseconds(0), milliseconds(300), milliseconds(600), milliseconds(1'000),
                              milliseconds(2'000)};
-constexpr std::array kSpeeds{DemonstrationPace::kSlow, DemonstrationPace::kNormal, DemonstrationPace::kFast};
+constexpr std::array kSpeeds{DemoPace::kSlow, DemoPace::kNormal, DemoPace::kFast};
 
 const char* graphics_text(GraphicsPreference wish) {
     switch (wish) {
@@ -28,11 +28,11 @@ const char* graphics_text(GraphicsPreference wish) {
     return _("Pictures: if the terminal can show them.");
 }
 
-const char* speed_text(DemonstrationPace pace) {
+const char* speed_text(DemoPace pace) {
     switch (pace) {
-        case DemonstrationPace::kSlow: return _("Demo speed: slow.");
-        case DemonstrationPace::kNormal: break;
-        case DemonstrationPace::kFast: return _("Demo speed: fast.");
+        case DemoPace::kSlow: return _("Demo speed: slow.");
+        case DemoPace::kNormal: break;
+        case DemoPace::kFast: return _("Demo speed: fast.");
     }
     return _("Demo speed: normal.");
 }
@@ -80,7 +80,7 @@ std::string setting_text(Setting which, const TerminalSettings& settings) {
             return settings.mouse ? _("Mouse: plays.") : _("Mouse: left to the terminal for selecting text.");
         case Setting::kCall: return call_text(settings.call);
         case Setting::kPause: return pause_text(settings.pace);
-        case Setting::kSpeed: return speed_text(settings.demonstration);
+        case Setting::kSpeed: return speed_text(settings.demo);
     }
     return {};
 }
@@ -95,7 +95,7 @@ TerminalSettings change_setting(TerminalSettings settings, Setting which, int by
         case Setting::kMouse: settings.mouse = !settings.mouse; break;
         case Setting::kCall: settings.call = next_notify_preference(settings.call, by); break;
         case Setting::kPause: settings.pace = stepped(kPauses, settings.pace, by); break;
-        case Setting::kSpeed: settings.demonstration = stepped(kSpeeds, settings.demonstration, by); break;
+        case Setting::kSpeed: settings.demo = stepped(kSpeeds, settings.demo, by); break;
     }
     return settings;
 }

@@ -70,7 +70,7 @@ public:
         // Desktop notifications are only for the full screen; here that setting rings the bell.
         if (say_.rings() != (before_.call != NotifyPreference::kNever))
             now.call = say_.rings() ? NotifyPreference::kBell : NotifyPreference::kNever;
-        if (const auto trouble = now.save(file_, before_)) say_.prose(unkept_settings_text(*trouble));
+        if (const auto trouble = now.save(file_, before_)) say_.prose(unsaved_settings_text(*trouble));
         before_ = now;
     }
 

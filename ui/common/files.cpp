@@ -53,9 +53,9 @@ bool writeWholeFile(const QByteArray& bytes, const QString& name) {
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }
 
-QString FileMessages::withPassedOver(const QString& sentence, const std::optional<int>& lineBehind) {
-    if (!lineBehind) return sentence;
-    return (sentence + QLatin1Char(' ') + QString::fromStdString(passed_over_text(*lineBehind))).trimmed();
+QString FileMessages::withPassedOver(const QString& sentence, const std::optional<int>& ignoredLine) {
+    if (!ignoredLine) return sentence;
+    return (sentence + QLatin1Char(' ') + QString::fromStdString(passed_over_text(*ignoredLine))).trimmed();
 }
 
 QString FileMessages::systemError(SystemError error) {

@@ -44,7 +44,7 @@ class FileMessages {
 
 public:
     /// Returns the sentence, with a note if the file has ignored text.
-    [[nodiscard]] static QString withPassedOver(const QString& sentence, const std::optional<int>& lineBehind);
+    [[nodiscard]] static QString withPassedOver(const QString& sentence, const std::optional<int>& ignoredLine);
     /// Returns why a file cannot be opened, as the end of a sentence.
     [[nodiscard]] static QString systemError(SystemError error);
     /// Returns why a file cannot be written. The file need not exist, so ENOENT means that its folder does not.

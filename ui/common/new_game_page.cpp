@@ -391,7 +391,7 @@ void NewGamePage::arrange() {
     }
 }
 
-void NewGamePage::playExampleWhenSomebodyIsThere() {
+void NewGamePage::playExampleAtFirstInput() {
     QCoreApplication::instance()->installEventFilter(this);
 }
 

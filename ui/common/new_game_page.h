@@ -101,7 +101,7 @@ public:
 
     /// Plays the example: at once, or at the first mouse move, key or touch in this program.
     void playExample() { example_->play(); }
-    void playExampleWhenSomebodyIsThere();
+    void playExampleAtFirstInput();
     /// Unfolds the less common choices.
     void unfold();
 

@@ -107,7 +107,7 @@ Settings Settings::load(const SettingsText& store) {
     read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
     read(store, kThoughts, settings.showThoughts);
-    read(store, kDemonstrationKey, kDemonstrationPaces, settings.demonstration);
+    read(store, kDemonstrationKey, kDemonstrationPaces, settings.demo);
     const auto pace = parse_digits<int>(store.text(kPace));
     if (pace && *pace >= kLeastPace && *pace <= kMostPace) settings.pace = *pace;
     return settings;
@@ -126,7 +126,7 @@ void Settings::save(SettingsText& store, const Settings& before) const {
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     write(store, kThoughts, showThoughts, before.showThoughts);
-    write(store, kDemonstrationKey, kDemonstrationPaces, demonstration, before.demonstration);
+    write(store, kDemonstrationKey, kDemonstrationPaces, demo, before.demo);
     if (pace != before.pace) store.set(kPace, std::to_string(pace));
 }
 
@@ -164,13 +164,13 @@ void SettingsManager::apply(const Settings& settings) {
     emit changed(settings);
 }
 
-QString SettingsManager::unkeptText() {
+QString SettingsManager::unsavedText() {
     return tr("Your changes apply now but couldn't be saved: can't write to %1.", "%1 is a file")
         .arg(shownPath(SettingsFile().path()));
 }
 
 void SettingsManager::keep(const Settings& before) {
-    if (SettingsFile().change([&](SettingsText& store) { settings_.save(store, before); })) emit failed(unkeptText());
+    if (SettingsFile().change([&](SettingsText& store) { settings_.save(store, before); })) emit failed(unsavedText());
 }
 
 void SettingsManager::change(const Settings& settings) {

@@ -37,7 +37,7 @@ struct Settings {
     bool followPlay = true;   ///< the view of the board follows where pieces are or may be placed
     bool sounds = true;
     bool showThoughts = false;  ///< shows the computer's search depth and expected moves, if it takes long
-    DemonstrationPace demonstration = DemonstrationPace::kNormal;
+    DemoPace demo = DemoPace::kNormal;
     int pace = 300;  ///< minimum milliseconds for a computer's move against a human
 
     friend bool operator==(const Settings&, const Settings&) = default;
@@ -69,7 +69,7 @@ public:
     /// Opens the settings dialog over that window; `ofComputer` as in SettingsDialog.
     SettingsDialog* ask(QWidget* over, QWidget* ofComputer = nullptr);
     /// Returns the message for settings that apply now, but could not be saved.
-    [[nodiscard]] static QString unkeptText();
+    [[nodiscard]] static QString unsavedText();
     /// Applies and saves settings that were changed elsewhere, such as in a menu or with the mouse wheel.
     void change(const Settings& settings);
     void setSounds(bool on);

@@ -110,7 +110,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
       sounds_(new QCheckBox),
       pace_(new QDoubleSpinBox),
       thoughts_(new QCheckBox),
-      demonstration_(new QComboBox) {
+      demo_(new QComboBox) {
     keepTranslated(this, [this] {
         setLocale(QLocale());
         setWindowTitle(tr("Settings"));
@@ -144,7 +144,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     // Not a combo box: it would react to the mouse wheel of a player who only scrolls through the page.
     buttons->button(QDialogButtonBox::Ok)->setFocus();
 
-    for (QComboBox* box : {theme_, surface_, pieces_, language_, animation_, demonstration_})
+    for (QComboBox* box : {theme_, surface_, pieces_, language_, animation_, demo_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
     for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_, thoughts_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
@@ -240,20 +240,20 @@ QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
     pace_->setDecimals(1);
     pace_->setSingleStep(0.1);
     thoughts_->setObjectName(QStringLiteral("thoughts"));
-    demonstration_->setObjectName(QStringLiteral("demonstration"));
+    demo_->setObjectName(QStringLiteral("demonstration"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
     if (ofComputer != nullptr) form->addRow(ofComputer);
     QLabel* pace = addLabelled(form, pace_);
     form->addRow(thoughts_);
-    QLabel* demonstration = addLabelled(form, demonstration_);
+    QLabel* demo = addLabelled(form, demo_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("The computer", "a group of settings"));
-        demonstration->setText(tr("&Demo speed:", "how quickly computers play each other"));
-        nameChoices<DemonstrationPace>(demonstration_, {{DemonstrationPace::kSlow, tr("Slow", "speed of a demo")},
-                                                        {DemonstrationPace::kNormal, tr("Normal", "speed of a demo")},
-                                                        {DemonstrationPace::kFast, tr("Fast", "speed of a demo")}});
-        demonstration_->setToolTip(tr("Pause between moves and rounds when the computer plays itself."));
+        demo->setText(tr("&Demo speed:", "how quickly computers play each other"));
+        nameChoices<DemoPace>(demo_, {{DemoPace::kSlow, tr("Slow", "speed of a demo")},
+                                      {DemoPace::kNormal, tr("Normal", "speed of a demo")},
+                                      {DemoPace::kFast, tr("Fast", "speed of a demo")}});
+        demo_->setToolTip(tr("Pause between moves and rounds when the computer plays itself."));
         thoughts_->setText(tr("S&how the computer's thinking"));
         thoughts_->setToolTip(tr("For moves that take over a second, shows search depth and expected moves."));
         pace->setText(tr("Minimum time per comp&uter move:"));
@@ -277,7 +277,7 @@ Settings SettingsDialog::settings() const {
     settings.followPlay = follow_->isChecked();
     settings.sounds = sounds_->isChecked();
     settings.showThoughts = thoughts_->isChecked();
-    settings.demonstration = choice<DemonstrationPace>(demonstration_);
+    settings.demo = choice<DemoPace>(demo_);
     // A pace that is finer than the box shows is kept while the box is unchanged.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
@@ -298,7 +298,7 @@ void SettingsDialog::fill(const Settings& settings) {
     follow_->setChecked(settings.followPlay);
     sounds_->setChecked(settings.sounds);
     thoughts_->setChecked(settings.showThoughts);
-    choose(demonstration_, settings.demonstration);
+    choose(demo_, settings.demo);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
     samples_->setLook(settings.pieces, settings.surface);

@@ -55,7 +55,7 @@ private:
     QCheckBox* sounds_;
     QDoubleSpinBox* pace_;
     QCheckBox* thoughts_;
-    QComboBox* demonstration_;
+    QComboBox* demo_;
 };
 
 }  // namespace atom4::ui

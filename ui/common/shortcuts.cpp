@@ -144,7 +144,7 @@ void Shortcuts::apply() {
 void Shortcuts::use(const ShortcutPlan& plan) {
     plan_ = plan;
     apply();
-    if (!keep()) window_.statusBar()->showMessage(SettingsManager::unkeptText());
+    if (!keep()) window_.statusBar()->showMessage(SettingsManager::unsavedText());
     emit changed();
 }
 

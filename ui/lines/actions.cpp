@@ -110,15 +110,15 @@ void LinesActions::makeToolBar() {
     letHide(bar, showToolBar, kToolBarHidden);
 }
 
-void LinesActions::refresh(const lines::Session& session, bool demonstration, bool boardIsShown) {
+void LinesActions::refresh(const lines::Session& session, bool demo, bool boardIsShown) {
     const lines::Game& game = session.game();
     undo->setEnabled(boardIsShown && game.can_undo());
     redo->setEnabled(boardIsShown && game.can_redo());
-    hint->setEnabled(boardIsShown && !game.is_over() && !demonstration);
-    demonstrate->setEnabled(boardIsShown && (!game.is_over() || demonstration));
+    hint->setEnabled(boardIsShown && !game.is_over() && !demo);
+    demonstrate->setEnabled(boardIsShown && (!game.is_over() || demo));
     preview->setEnabled(boardIsShown);
     copyPicture->setEnabled(boardIsShown);
-    demonstrate->setChecked(demonstration);
+    demonstrate->setChecked(demo);
     preview->setChecked(game.preview() == lines::Preview::kOn);
     unfinished->setEnabled(session.has_unfinished());
 }

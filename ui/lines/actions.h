@@ -25,7 +25,7 @@ public:
     LinesActions& operator=(const LinesActions&) = delete;
 
     /// Enables the actions that are possible now; those on the board only while it is shown.
-    void refresh(const lines::Session& session, bool demonstration, bool boardIsShown);
+    void refresh(const lines::Session& session, bool demo, bool boardIsShown);
 
     QAction* newGame = nullptr;
     QAction* setup = nullptr;

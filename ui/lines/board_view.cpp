@@ -110,11 +110,11 @@ void LinesBoardView::showHint(lines::Move hint) {
     update();
 }
 
-void LinesBoardView::setPersonToMove(bool personToMove) {
-    if (personToMove == personToMove_) return;
-    personToMove_ = personToMove;
+void LinesBoardView::setUsersTurn(bool usersTurn) {
+    if (usersTurn == usersTurn_) return;
+    usersTurn_ = usersTurn;
     setCursor(usualCursor());
-    if (!personToMove) select(std::nullopt);
+    if (!usersTurn) select(std::nullopt);
     refreshPath();
 }
 
@@ -226,7 +226,7 @@ QString LinesBoardView::cellSurroundings(BoardPlace place) const {
 }
 
 void LinesBoardView::choose(lines::Cell cell) {
-    if (!personToMove_) {
+    if (!usersTurn_) {
         const bool over = position_.turn() == lines::Turn::kOver;
         emit refused(over ? lines::IllegalMove::kGameOver : lines::IllegalMove::kNotDue, cell);
     } else if (!position_.board().is_free(cell)) {

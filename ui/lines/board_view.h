@@ -34,7 +34,7 @@ public:
     void showHint(lines::Move hint);
     [[nodiscard]] const std::optional<lines::Move>& hint() const { return hint_; }
     /// Sets whether the player may pick chips now.
-    void setPersonToMove(bool personToMove);
+    void setUsersTurn(bool usersTurn);
 
     [[nodiscard]] const lines::Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
@@ -88,7 +88,7 @@ protected:
     [[nodiscard]] QPointF boardPoint(QPointF point) const override { return scene_.grid.placeAt(point); }
     [[nodiscard]] bool showsMotion() const override { return settings_.showsMotion(); }
     [[nodiscard]] Qt::CursorShape usualCursor() const override {
-        return personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
+        return usersTurn_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
     }
     void viewMoved() override { arrange(); }
     void tapped(QPointF at) override;
@@ -117,7 +117,7 @@ private:
     QPixmap paper_;
     lines::Position position_;
     std::optional<lines::Move> hint_;
-    bool personToMove_ = false;
+    bool usersTurn_ = false;
 
     std::optional<lines::Cell> selected_;
     std::optional<lines::PathMap> paths_;  // of the selected chip

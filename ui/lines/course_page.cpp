@@ -148,7 +148,7 @@ void LinesCoursePage::showStep() {
     if (isVisible()) board_->setFocus();
     helped_.clear();
     board_->showPosition(course_->position());
-    board_->setPersonToMove(true);
+    board_->setUsersTurn(true);
     chips_->show(course_->next_colours());
     chips_->setVisible(course_->shows_next());
     showTexts();

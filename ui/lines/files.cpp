@@ -45,8 +45,8 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
 }
 
 LinesFiles::LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window)
-    : session_(session), leaving_(leaving), window_(window), unkept_(new UnsavedNotice(window.statusBar())) {
-    connect(unkept_, &QToolButton::clicked, this, &LinesFiles::askWhereToSave);
+    : session_(session), leaving_(leaving), window_(window), unsaved_(new UnsavedNotice(window.statusBar())) {
+    connect(unsaved_, &QToolButton::clicked, this, &LinesFiles::askWhereToSave);
 }
 
 void LinesFiles::askForFile() {
@@ -69,7 +69,7 @@ void LinesFiles::open(const std::filesystem::path& file) {
 void LinesFiles::openNow(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     emit replaced(
-        FileMessages::withPassedOver(tr("Opened %1.", "%1 is a file").arg(shownName(file)), session_.line_behind()));
+        FileMessages::withPassedOver(tr("Opened %1.", "%1 is a file").arg(shownName(file)), session_.ignored_line()));
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {
@@ -83,21 +83,21 @@ void LinesFiles::goOnNow(const std::filesystem::path& file) {
 
 bool LinesFiles::mayLeave() {
     if (!session_.would_lose_a_game()) return true;
-    tellWhatIsNotKept();
+    showAutosaveTrouble();
     return askBeforeLosing(&window_, LinesMessages::autosaveTrouble(*session_.autosave_trouble()),
                            [this] { return saveAs(); });
 }
 
-void LinesFiles::tellWhatIsNotKept() {
+void LinesFiles::showAutosaveTrouble() {
     const auto autosave = session_.autosave_trouble();
     const auto scores = session_.scores_trouble();
     const auto trouble = autosave ? autosave : scores;
     const QString reason = autosave ? LinesMessages::autosaveTrouble(*autosave)
                            : scores ? LinesMessages::scoresTrouble(*scores)
                                     : QString();
-    unkept_->tell(reason);
+    unsaved_->tell(reason);
     if (trouble && trouble != toldTrouble_) emit said(reason);
-    if (!trouble && toldTrouble_) emit said(QString::fromStdString(lines::kept_again_text()));
+    if (!trouble && toldTrouble_) emit said(QString::fromStdString(lines::autosave_works_text()));
     toldTrouble_ = trouble;
 }
 

@@ -58,7 +58,7 @@ public:
 
     /// Reports that the game or its score cannot be saved: once in the status bar, and at its edge for as long as that
     /// lasts.
-    void tellWhatIsNotKept();
+    void showAutosaveTrouble();
     /// Returns whether the window may close. Asks only if the game would be lost, because autosave fails.
     [[nodiscard]] bool mayLeave();
 
@@ -77,7 +77,7 @@ private:
     lines::Session& session_;
     LinesLeaving& leaving_;
     QMainWindow& window_;
-    UnsavedNotice* unkept_;
+    UnsavedNotice* unsaved_;
     std::optional<SystemError> toldTrouble_;
 };
 

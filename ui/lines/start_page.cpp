@@ -292,7 +292,7 @@ void LinesStarter::askForNewGame(const Settings& settings) {
 
 void LinesStarter::welcome(const Settings& settings) {
     show(settings, lines::lesson_file().take_offer());
-    page_->playExampleWhenSomebodyIsThere();
+    page_->playExampleAtFirstInput();
 }
 
 void LinesStarter::leavePage() {

@@ -46,7 +46,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
     const auto& unreadable = session_->could_not_resume();
     showGame(resumed ? QString::fromStdString(lines::goes_on_text()) : reminder());
-    if (session_->line_behind()) say(FileMessages::withPassedOver({}, session_->line_behind()));
+    if (session_->ignored_line()) say(FileMessages::withPassedOver({}, session_->ignored_line()));
     if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
 }
@@ -150,7 +150,7 @@ void LinesWindow::showGame(const QString& text) {
     view_->arrange();
     refresh();
     say(text);
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
 }
 
 void LinesWindow::retranslate() {
@@ -164,7 +164,7 @@ void LinesWindow::refresh() {
     const bool boardIsShown = pages_->currentWidget() == view_;
     game_.set_out_of_sight(!boardIsShown);
     actions_->refresh(*session_, isDemonstration(), boardIsShown);
-    board()->setPersonToMove(!session_->game().is_over() && !isDemonstration());
+    board()->setUsersTurn(!session_->game().is_over() && !isDemonstration());
     if (!game_.asked()) view_->panel()->dropQuestion();
     view_->panel()->show(*session_, !board()->isAnimating());
     describe();
@@ -222,7 +222,7 @@ void LinesWindow::showTurn() {
     // Only for screen readers: the new chips are seen on the board.
     announce(*this, LinesMessages::thrown(turn));
     say(QString::fromStdString(lines::turn_text(*session_)));
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
     if (!settings_.sounds) return;
     sounds_.play(soundOf(turn, !session_->game().is_over() ? LinesEnding::kNone
                                : session_->place() == 1    ? LinesEnding::kBest
@@ -239,7 +239,7 @@ void LinesWindow::undo() {
     endDemonstration();
     const auto why = game_.undo();
     if (why == lines::WhyNot::kAsked) return ask(actions_->undo, tr("Undo the move?"));
-    if (!why) showGame(QString::fromStdString(lines::took_back_text()));
+    if (!why) showGame(QString::fromStdString(lines::undid_text()));
 }
 
 void LinesWindow::redo() {
@@ -298,7 +298,7 @@ void LinesWindow::openMenu(QPoint at) {
 void LinesWindow::setPreview(bool shown) {
     session_->show_preview(shown);
     refresh();
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
 }
 
 void LinesWindow::copyPicture() {
@@ -322,7 +322,7 @@ void LinesWindow::demonstrate() {
 }
 
 void LinesWindow::endDemonstration() {
-    if (!game_.end_demonstration()) return;
+    if (!game_.end_demo()) return;
     refresh();
     say(tr("The demo has ended. You can play on from here."));
 }
@@ -347,14 +347,14 @@ void LinesWindow::showHint(const lines::Hint& hint) {
     board()->showHint(hint.move);
     describe();
     say(LinesMessages::hint(hint));
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
 }
 
 void LinesWindow::changeEvent(QEvent* event) {
     GameWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        files_.tellWhatIsNotKept();
+        files_.showAutosaveTrouble();
         say(reminder());
     }
 }

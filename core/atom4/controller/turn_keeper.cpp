@@ -17,7 +17,7 @@ TurnKeeper::TurnKeeper(Match& match, Mailbox& mailbox, Options options, Tell tel
       thinking_(
           mailbox, engine_worker(options_.find), [this](const EngineReply& reply) { hear(reply); },
           [this](TaskEnd how) { hear_end(how); }) {
-    pause_where_a_person_is_to_look();
+    pause_at_start();
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
 }
 
@@ -58,7 +58,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
     if (event.kind == Kind::kUndone && !match_.setup().has_person()) paused_ = true;
     if (event.kind == Kind::kMatchStarted) {
         paused_ = false;
-        pause_where_a_person_is_to_look();
+        pause_at_start();
     }
     if (paused_ != was_paused) {
         hold_clock();
@@ -69,7 +69,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
 }
 
 // A match that is opened in the middle of a round starts with its clocks stopped; a demo starts paused.
-void TurnKeeper::pause_where_a_person_is_to_look() {
+void TurnKeeper::pause_at_start() {
     if (match_.elsewhere()) return;
     const bool is_left = !match_.setup().has_person() && !match_.is_fresh();
     if (!RunningClock::is_due(match_) && !is_left) return;
@@ -146,13 +146,13 @@ void TurnKeeper::set_paused(bool paused) {
 
 bool TurnKeeper::may_pause() const {
     if (match_.elsewhere()) return false;
-    if (is_demonstration()) return true;
+    if (is_demo()) return true;
     const bool in_play = match_.seat_to_move() != nullptr;
     return in_play && (paused_ || match_.setup().time_control || match_.setup().has_computer());
 }
 
 bool TurnKeeper::may_step() const {
-    return is_demonstration();
+    return is_demo();
 }
 
 void TurnKeeper::step() {
@@ -238,7 +238,7 @@ void TurnKeeper::hear_end(TaskEnd how) {
 // The move waits for the pace after the last animation, but no longer than the computer's time allows.
 TurnKeeper::Moment TurnKeeper::answer_time() const {
     const Moment earliest =
-        std::max(asked_at_, seen_at_) + (match_.setup().has_person() ? pace_.against_person : pace_.in_demonstration);
+        std::max(asked_at_, seen_at_) + (match_.setup().has_person() ? pace_.against_person : pace_.in_demo);
     return hurry_at_ ? std::min(earliest, *hurry_at_) : earliest;
 }
 
@@ -257,7 +257,7 @@ std::optional<TurnKeeper::Moment> TurnKeeper::next_round_time() const {
 }
 
 void TurnKeeper::begin_round_if_due(Moment now) {
-    if (is_demonstration() && match_.is_over() && !over_since_) over_since_ = now;
+    if (is_demo() && match_.is_over() && !over_since_) over_since_ = now;
     if (const auto time = next_round_time(); time && now >= *time) (void)match_.next_round();
 }
 

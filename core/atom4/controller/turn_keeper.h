@@ -18,7 +18,7 @@ namespace atom4 {
 struct Pace {
     /// From the end of an animation to the computer's next move.
     std::chrono::milliseconds against_person{0};
-    std::chrono::milliseconds in_demonstration{0};
+    std::chrono::milliseconds in_demo{0};
     /// From the end of a round of a demo to the next round; std::nullopt: the next round is started by the user.
     std::optional<std::chrono::milliseconds> to_next_round{};
     /// The interval between ClockRead events, and that below kLowClock.
@@ -128,11 +128,11 @@ public:
 private:
     void heard(const MatchEvent& event);
     void drop();
-    void pause_where_a_person_is_to_look();
+    void pause_at_start();
     void hold_clock();
     void read_clock(Moment now);
     [[nodiscard]] bool is_in_sight() const { return !out_of_sight_ || match_.elsewhere(); }
-    [[nodiscard]] bool is_demonstration() const { return !match_.setup().has_person() && !match_.is_trying(); }
+    [[nodiscard]] bool is_demo() const { return !match_.setup().has_person() && !match_.is_trying(); }
     void keep_thinking(Moment now);
     void ask_for_move(Moment now);
     void hear(const EngineReply& reply);

@@ -191,7 +191,7 @@ ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const Revi
     return players;
 }
 
-MistakeFacts shortfall_of(const Position& before, const ReviewedMove& move) {
+MistakeFacts mistake_facts(const Position& before, const ReviewedMove& move) {
     MistakeFacts shortfall;
     if (move.best_line.empty() || move.best_line.front() == move.played) return shortfall;
     const Colour own = before.to_play();

@@ -108,6 +108,6 @@ struct MistakeFacts {
 };
 
 /// Returns the facts about that move in that position; none if the best move was played.
-[[nodiscard]] MistakeFacts shortfall_of(const Position& before, const ReviewedMove& move);
+[[nodiscard]] MistakeFacts mistake_facts(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

@@ -138,7 +138,7 @@ std::string short_review_sentence(const ReviewedMove& move) {
 
 ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {
     if (is_best(move)) return {};
-    const MistakeFacts shortfall = shortfall_of(before, move);
+    const MistakeFacts shortfall = mistake_facts(before, move);
     return {what_happens(setup, before, move, shortfall), what_is_better(before, move, shortfall)};
 }
 

@@ -170,13 +170,13 @@ void Match::set_seats(ByPlayer<Seat> seats) {
     // A match with human moves is set aside rather than lost, even if the computer takes over.
     for (const Player player : kPlayers)
         round.person_moved[player] =
-            round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
+            round.person_moved[player] || (seats[player].is_computer() && has_human_move(round, player));
     const auto is_another = [&](Player player) {
         return seats[player].is_computer() != round.seats[player].is_computer();
     };
     if (!plies_.empty() && std::any_of(kPlayers.begin(), kPlayers.end(), is_another)) round.seats_changed = true;
     const bool has_begun =
-        std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_persons_move(round, player); });
+        std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_human_move(round, player); });
     for (const Player player : kPlayers) {
         const auto before = round.seats[player].computer_level;
         const auto after = seats[player].computer_level;

@@ -53,7 +53,7 @@ std::string always_there_text() {
     return translated("It was there at the start of the round.");
 }
 
-std::string kept_again_text() {
+std::string autosave_works_text() {
     return translated("Autosave is working again.");
 }
 

@@ -34,7 +34,7 @@ namespace atom4 {
 [[nodiscard]] std::string always_there_text();
 
 /// Returns the message that autosave works again.
-[[nodiscard]] std::string kept_again_text();
+[[nodiscard]] std::string autosave_works_text();
 /// Returns an unfinished match in one line: players, round, score, and `moment`, when it was last played.
 [[nodiscard]] std::string left_match_text(const UnfinishedMatch& match, std::string_view moment);
 

@@ -165,7 +165,7 @@ std::string played_text(const Match& match, const Reaction& reaction, Detail det
     return fill(translated("{0} plays {1}: {2}"), {who_text(match, reaction.mover()), colour, did});
 }
 
-std::string took_back_text(std::span<const Cell> cells) {
+std::string undid_text(std::span<const Cell> cells) {
     return fill(translated("Undid {0}."), {listed_cells(cells)});
 }
 
@@ -174,7 +174,7 @@ std::string describe(const Match& match, const MatchEvent& event, Detail detail)
     switch (event.kind) {
         case Kind::kPlayed:
         case Kind::kRedone: return played_text(match, *event.reaction, detail);
-        case Kind::kUndone: return took_back_text(std::array{event.reaction->placed()});
+        case Kind::kUndone: return undid_text(std::array{event.reaction->placed()});
         case Kind::kRoundStarted:
             return fill(translated("Round {0} begins with {1}."),
                         {std::to_string(match.round()), colour_name(match.position().to_play())});

@@ -48,7 +48,7 @@ enum class Detail { kBrief, kFull };
 /// Returns reaction_text() with the player and the colour: "You play red: i9 turns h8 yellow."
 [[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction, Detail detail = Detail::kBrief);
 /// Returns "Undid i9 and h8."; at least one cell, in the order in which they were played.
-[[nodiscard]] std::string took_back_text(std::span<const Cell> cells);
+[[nodiscard]] std::string undid_text(std::span<const Cell> cells);
 
 /// Returns what has just happened in the match; empty if the board shows it.
 [[nodiscard]] std::string describe(const Match& match, const MatchEvent& event, Detail detail = Detail::kBrief);

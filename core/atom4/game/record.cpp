@@ -136,7 +136,7 @@ bool may_go_on(const GameRecord& last) {
     return last.agreed_rounds == 0 || last.round < last.agreed_rounds || outcome(last) == Outcome::kOngoing;
 }
 
-bool has_persons_move(const GameRecord& record, Player player) {
+bool has_human_move(const GameRecord& record, Player player) {
     if (record.person_moved[player]) return true;
     if (record.seats[player].is_computer()) return false;
     const std::size_t first = first_position(record).mover() == player ? 0 : 1;
@@ -171,17 +171,17 @@ std::string to_text(std::span<const GameRecord> records) {
     return text;
 }
 
-Result<std::vector<GameRecord>, FileError> read_records(std::string_view text, std::optional<int>* line_behind) {
-    auto records = parse_records(text, line_behind);
+Result<std::vector<GameRecord>, FileError> read_records(std::string_view text, std::optional<int>* ignored_line) {
+    auto records = parse_records(text, ignored_line);
     if (!records) return Failure{FileError{records.error()}};
     return std::move(*records);
 }
 
 Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path,
-                                                        std::optional<int>* line_behind) {
+                                                        std::optional<int>* ignored_line) {
     const auto text = read_file(path);
     if (!text) return Failure{FileError{text.error()}};
-    return read_records(*text, line_behind);
+    return read_records(*text, ignored_line);
 }
 
 namespace {
@@ -457,7 +457,7 @@ public:
         return records;
     }
 
-    [[nodiscard]] const std::optional<int>& line_behind() const { return text_.line_behind(); }
+    [[nodiscard]] const std::optional<int>& ignored_line() const { return text_.ignored_line(); }
 
 private:
     bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
@@ -605,10 +605,10 @@ private:
 
 }  // namespace
 
-Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text, std::optional<int>* line_behind) {
+Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text, std::optional<int>* ignored_line) {
     RecordParser parser(text);
     auto records = parser.parse();
-    if (line_behind != nullptr) *line_behind = parser.line_behind();
+    if (ignored_line != nullptr) *ignored_line = parser.ignored_line();
     return records;
 }
 

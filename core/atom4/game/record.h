@@ -89,7 +89,7 @@ struct GameRecord {
 [[nodiscard]] bool may_go_on(const GameRecord& last);
 
 /// Returns whether a human has moved for the player in the round, in any line, whatever the seat is now.
-[[nodiscard]] bool has_persons_move(const GameRecord& record, Player player);
+[[nodiscard]] bool has_human_move(const GameRecord& record, Player player);
 
 /// Errors in a saved game that are specific to Atom-4.
 enum class RecordFault : std::uint8_t {
@@ -112,10 +112,10 @@ enum class RecordFault : std::uint8_t {
 
 using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;
 
-/// Parses a file of one or more rounds; accepts legal games only. `line_behind` receives the line where ignored text
+/// Parses a file of one or more rounds; accepts legal games only. `ignored_line` receives the line where ignored text
 /// after them begins (RecordText), if any.
 [[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text,
-                                                                         std::optional<int>* line_behind = nullptr);
+                                                                         std::optional<int>* ignored_line = nullptr);
 /// Returns the text from which parse_records() reads the same records.
 [[nodiscard]] std::string to_text(std::span<const GameRecord> records);
 
@@ -127,9 +127,9 @@ struct OpenError {
 };
 /// Reads a file, or a text that was read from one.
 [[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text,
-                                                                      std::optional<int>* line_behind = nullptr);
+                                                                      std::optional<int>* ignored_line = nullptr);
 [[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path,
-                                                                      std::optional<int>* line_behind = nullptr);
+                                                                      std::optional<int>* ignored_line = nullptr);
 
 /// Values of the tag Termination for a round that ended early, those of PGN as far as it has them.
 inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{

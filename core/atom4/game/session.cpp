@@ -36,8 +36,7 @@ bool fits(const SessionOptions& options, const MatchSetup& saved) {
 }
 
 bool has_any_persons_move(const GameRecord& record) {
-    return std::any_of(kPlayers.begin(), kPlayers.end(),
-                       [&](Player player) { return has_persons_move(record, player); });
+    return std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_human_move(record, player); });
 }
 
 bool is_unfinished(const std::vector<GameRecord>& records) {
@@ -201,7 +200,7 @@ std::optional<SessionError> Session::begin_record(const SessionOptions& options)
     const auto text = read_file(file);
     if (!text) return SessionError{file, text.error()};
     if (text->empty()) return std::nullopt;
-    auto records = parse_records(*text, &line_behind_);
+    auto records = parse_records(*text, &ignored_line_);
     if (!records) return SessionError{file, records.error()};
     if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
         return SessionError{file, RecordRefusal::kHoldsAMatch};
@@ -243,7 +242,7 @@ void Session::heard(const MatchEvent& event) {
         began_here_ = std::exchange(goes_on_, false) || match_.is_fresh();
         // The file belongs to the previous match; saving must not replace that with this one.
         path_.reset();
-        line_behind_.reset();
+        ignored_line_.reset();
         kept_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
@@ -376,11 +375,11 @@ std::optional<FileError> Session::open_past_round(const std::filesystem::path& p
 
 // `text`: the contents of the file, if they have been read.
 std::optional<FileError> Session::take_up(const std::filesystem::path& path, const std::optional<std::string>& text) {
-    std::optional<int> line_behind;
-    auto records = text ? read_records(*text, &line_behind) : load_records(path, &line_behind);
+    std::optional<int> ignored_line;
+    auto records = text ? read_records(*text, &ignored_line) : load_records(path, &ignored_line);
     if (!records) return records.error();
     match_.restore(std::move(*records));
-    line_behind_ = line_behind;
+    ignored_line_ = ignored_line;
     if (is_regular(path)) path_ = path;
     filed_ = fingerprint(to_text(match_.records()));
     return std::nullopt;

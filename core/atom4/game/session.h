@@ -78,7 +78,7 @@ public:
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
     /// Returns the line, from 1, where ignored text begins in the file that the match was read from, if any.
-    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
+    [[nodiscard]] const std::optional<int>& ignored_line() const { return ignored_line_; }
 
     /// Returns the seed of the computer's random choice for the position on the board.
     [[nodiscard]] std::uint64_t move_seed() const;
@@ -163,7 +163,7 @@ private:
     bool is_of_network_ = false;  // the current match is played over the network
     bool is_behind_ = false;      // the autosave lacks changes, because more follow
     std::optional<Unreadable> could_not_resume_;
-    std::optional<int> line_behind_;
+    std::optional<int> ignored_line_;
     Subscription subscription_;
     Subscription settling_;
 };

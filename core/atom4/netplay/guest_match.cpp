@@ -51,7 +51,7 @@ void GuestMatch::hear(LineId /*line*/, const Message& message) {
 
 // A spectator gets the messages of both players, each preceded by the player's number.
 void GuestMatch::hear_talk(const std::string& text) {
-    if (role() != PeerRole::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
+    if (role() != PeerRole::kSpectator) return notify({.kind = Notice::Kind::kTalk, .text = text});
     if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
     notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
 }
@@ -98,7 +98,7 @@ void GuestMatch::decline() {
 // Returns false for a step that starts a match not accepted here. A match that the host already plays is offered to the
 // player here, and no step is taken before it is accepted.
 bool GuestMatch::may_begin(const std::string& entry, std::size_t at) {
-    if (role() == PeerRole::kWatcher) return true;
+    if (role() == PeerRole::kSpectator) return true;
     const auto step = parse_step(entry);
     const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
     if (terms == nullptr || accepted_ == *terms) return true;
@@ -190,7 +190,7 @@ bool GuestMatch::take(const std::string& entry) {
 // Reports if the host has two own moves that were forgotten here: a program that was killed may have sent one move that
 // it never saw in its log, but for a second one there is only the host's word.
 void GuestMatch::note_unremembered(const Step& step) {
-    if (remembers_ || !had_steps_ || role() == PeerRole::kWatcher || !std::holds_alternative<Placed>(step)) return;
+    if (remembers_ || !had_steps_ || role() == PeerRole::kSpectator || !std::holds_alternative<Placed>(step)) return;
     if (play().match().position().mover() == player() && ++unremembered_ == 2)
         notify({.kind = Notice::Kind::kUnknownMoves});
 }
@@ -199,7 +199,7 @@ void GuestMatch::note_unremembered(const Step& step) {
 // earlier connection. Only the host knows what this program sent before it was killed; until both are in step, any
 // legal step is accepted, except the start of a match.
 bool GuestMatch::is_agreed_upon(const Step& step) const {
-    if (role() == PeerRole::kWatcher) return true;
+    if (role() == PeerRole::kSpectator) return true;
     if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
     const auto wants = [&](PeerRequest ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
     struct {

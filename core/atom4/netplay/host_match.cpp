@@ -37,14 +37,14 @@ bool HostMatch::is_proposal_open() const {
 
 int HostMatch::watchers() const {
     return static_cast<int>(std::count_if(copiers_.begin(), copiers_.end(), [&](const auto& each) {
-        return connections().at(each.first).peer() == PeerRole::kWatcher;
+        return connections().at(each.first).peer() == PeerRole::kSpectator;
     }));
 }
 
 void HostMatch::agreed(LineId line) {
     const PeerRole peer = connections().at(line).peer();
     copiers_[line] = {};
-    if (peer == PeerRole::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    if (peer == PeerRole::kSpectator) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     // A guest that has not reported its log yet must not keep others out.
     for (const auto& [old, copier] : copiers_)
         if (old != line && connections().at(old).peer() == peer && !copier.has_begun)
@@ -99,7 +99,7 @@ void HostMatch::begin_to_play(Copier& copier) {
 void HostMatch::gone(LineId line, PeerRole peer) {
     const bool was_seated = is_seated(line);
     const bool was_there = copiers_.erase(line) > 0;
-    if (peer == PeerRole::kWatcher && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    if (peer == PeerRole::kSpectator && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     if (was_seated && standing() == Standing::kAway) notify({.kind = Notice::Kind::kAway});
 }
 
@@ -280,7 +280,7 @@ void HostMatch::talked(const std::string& text) {
 
 void HostMatch::tell_watchers(Player player, const std::string& text) {
     for (auto& [line, connection] : connections())
-        if (connection.peer() == PeerRole::kWatcher && connection.state() == PeerConnection::State::kPlaying)
+        if (connection.peer() == PeerRole::kSpectator && connection.state() == PeerConnection::State::kPlaying)
             connection.say({MessageType::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
 }
 

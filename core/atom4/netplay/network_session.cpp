@@ -162,7 +162,7 @@ void NetworkSession::answer(bool yes) {
 }
 
 NetworkSession::WhyNot NetworkSession::why_not_ask(PeerRequest ask) const {
-    if (!remote_ || remote_->role() == PeerRole::kWatcher) return spectator_text();
+    if (!remote_ || remote_->role() == PeerRole::kSpectator) return spectator_text();
     if (remote_->linked().own_question()) return translated("Still waiting for an answer to your last request.");
     if (!remote_->linked().may_ask(ask)) return translated("You can't ask that right now.");
     return std::nullopt;
@@ -178,7 +178,7 @@ std::string NetworkSession::ask(PeerRequest ask) {
 }
 
 NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
-    if (remote_ && remote_->role() == PeerRole::kWatcher) return spectator_text();
+    if (remote_ && remote_->role() == PeerRole::kSpectator) return spectator_text();
     if (!remote_ || !remote_->talk(text)) return translated("Message not sent: no opponent is connected.");
     return std::nullopt;
 }
@@ -235,7 +235,7 @@ std::string NetworkSession::leave_question() const {
 }
 
 bool NetworkSession::waits_for_turn() const {
-    if (!remote_ || remote_->role() == PeerRole::kWatcher) return false;
+    if (!remote_ || remote_->role() == PeerRole::kSpectator) return false;
     const Match& match = session_.match();
     if (!match.elsewhere()) return true;
     return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
@@ -261,7 +261,8 @@ void NetworkSession::hear(const Notice& notice) {
     NoticeCame came{notice, sentence(notice, other_name(linked)), {}};
     if (notice.kind == Kind::kTalk) came.speaker = speaker(notice, linked);
     if (notice.kind == Kind::kBegun)
-        came.text = remote_->role() == PeerRole::kWatcher ? watching_text(linked) : came.text + ' ' + own_side(linked);
+        came.text =
+            remote_->role() == PeerRole::kSpectator ? watching_text(linked) : came.text + ' ' + own_side(linked);
     if (notice.kind == Kind::kProposed) proposed_ = came.text;
     tell_(came);
 }

@@ -129,7 +129,7 @@ std::string why_not_nearby(NearbyFault fault) {
     return translated("Can't search the local network: the system is out of resources.");
 }
 
-std::string who_is_nearby(const std::vector<Neighbour>& neighbours) {
+std::string hosts_found_text(const std::vector<Neighbour>& neighbours) {
     if (neighbours.empty()) return translated("No matches found on the local network.");
     std::vector<std::string> names;
     for (const Neighbour& one : neighbours) names.push_back(sanitized(one.label));
@@ -232,7 +232,7 @@ std::string clock_in_words(const std::optional<TimeControl>& control) {
 std::string other_name(const RemoteMatch& linked) {
     const Terms* terms = linked.terms();
     if (terms == nullptr) return opponent_text();
-    if (linked.role() == PeerRole::kWatcher) return watched_name(*terms, terms->host);
+    if (linked.role() == PeerRole::kSpectator) return watched_name(*terms, terms->host);
     const Player other = opponent(*linked.player());
     const std::string name = sanitized(terms->setup.seats[other].name);
     return name.empty() ? opponent_text() : name;
@@ -280,7 +280,7 @@ std::string own_side(const RemoteMatch& linked) {
 }
 
 std::string speaker(const Notice& notice, const RemoteMatch& linked) {
-    if (linked.role() != PeerRole::kWatcher || linked.terms() == nullptr) return other_name(linked);
+    if (linked.role() != PeerRole::kSpectator || linked.terms() == nullptr) return other_name(linked);
     return watched_name(*linked.terms(), notice.number == 2 ? Player::kSecond : Player::kFirst);
 }
 
@@ -324,7 +324,7 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
             return linked.role() == PeerRole::kHost ? translated("An opponent is reviewing your settings.")
                                                     : translated("Your opponent is waiting for your answer.");
         case Standing::kPlaying: {
-            if (linked.role() == PeerRole::kWatcher) return watching_text(linked);
+            if (linked.role() == PeerRole::kSpectator) return watching_text(linked);
             const auto lag = linked.lag();
             if (!lag) return fill(translated("{0} is connected."), {other});
             return fill(translated("{0} is connected (ping {1} ms)."), {other, std::to_string(lag->count())});

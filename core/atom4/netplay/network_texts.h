@@ -28,7 +28,7 @@ namespace atom4::net {
 /// Returns why discovery failed.
 [[nodiscard]] std::string why_not_nearby(NearbyFault fault);
 /// Returns the hosts found on the local network, by name.
-[[nodiscard]] std::string who_is_nearby(const std::vector<Neighbour>& neighbours);
+[[nodiscard]] std::string hosts_found_text(const std::vector<Neighbour>& neighbours);
 /// Returns what an announcement shows, and the key that joining requires.
 [[nodiscard]] std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation);
 /// Returns what may be needed to reach these addresses: port forwarding, a firewall rule, permissions of a path; "" for

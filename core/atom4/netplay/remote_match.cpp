@@ -83,7 +83,7 @@ void RemoteMatch::take_events(LineId line) {
 void RemoteMatch::ended(LineId line, CloseReason end) {
     const PeerRole peer = connections_.at(line).peer();
     // A spectator, or a guest who was not admitted, may come and go.
-    const bool is_final_here = is_final(end) && peer != PeerRole::kWatcher && is_seated(line);
+    const bool is_final_here = is_final(end) && peer != PeerRole::kSpectator && is_seated(line);
     forget(line);
     // A host keeps waiting for a guest, unless the guest of a started match has left: a guest who declines the settings
     // does not use up the invitation.
@@ -171,7 +171,7 @@ PeerConnection* RemoteMatch::other() {
 
 const PeerConnection* RemoteMatch::other() const {
     for (const auto& [line, connection] : connections_)
-        if (connection.peer() != PeerRole::kWatcher && connection.state() != PeerConnection::State::kGreeting &&
+        if (connection.peer() != PeerRole::kSpectator && connection.state() != PeerConnection::State::kGreeting &&
             is_let_in(line))
             return &connection;
     return nullptr;
@@ -194,7 +194,7 @@ const Terms* RemoteMatch::terms() const {
 }
 
 std::optional<Player> RemoteMatch::player() const {
-    if (role_ == PeerRole::kWatcher || terms() == nullptr) return std::nullopt;
+    if (role_ == PeerRole::kSpectator || terms() == nullptr) return std::nullopt;
     return role_ == PeerRole::kHost ? terms()->host : opponent(terms()->host);
 }
 
@@ -203,7 +203,7 @@ std::optional<milliseconds> RemoteMatch::lag() const {
 }
 
 bool RemoteMatch::can_talk() const {
-    return role_ != PeerRole::kWatcher && other() != nullptr && other()->has("talk");
+    return role_ != PeerRole::kSpectator && other() != nullptr && other()->has("talk");
 }
 
 bool RemoteMatch::talk(std::string_view text) {
@@ -216,7 +216,7 @@ bool RemoteMatch::talk(std::string_view text) {
 
 Match::Elsewhere RemoteMatch::seats_of(const Terms& terms, bool is_away) {
     Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
-    if (role_ != PeerRole::kWatcher)
+    if (role_ != PeerRole::kSpectator)
         elsewhere.plays[role_ == PeerRole::kHost ? terms.host : opponent(terms.host)] = false;
     return elsewhere;
 }
@@ -270,7 +270,7 @@ void RemoteMatch::show_clock() {
     const Player mover = match.position().mover();
     auto left = play_.agreed_time();
     const ClockTime given_back = mover == player() || role_ != PeerRole::kHost ? ClockTime(0) : kMostGivenBack;
-    if (role_ != PeerRole::kWatcher && (mover == player() || role_ == PeerRole::kHost) &&
+    if (role_ != PeerRole::kSpectator && (mover == player() || role_ == PeerRole::kHost) &&
         thought() >= left[mover] + given_back)
         return out_of_time(mover);
     // An empty clock shows 1 ms until the move, or the end on time, has arrived.

@@ -109,7 +109,7 @@ RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemo
         hosted_ = hosted.get();
         linked_ = std::move(hosted);
     } else {
-        const PeerRole role = kept_.invitation->role() == net::Role::kPlayer ? PeerRole::kGuest : PeerRole::kWatcher;
+        const PeerRole role = kept_.invitation->role() == net::Role::kPlayer ? PeerRole::kGuest : PeerRole::kSpectator;
         auto joined = std::make_unique<GuestMatch>(match, role, std::move(surroundings));
         joined_ = joined.get();
         linked_ = std::move(joined);
@@ -150,7 +150,7 @@ RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::pat
     SavedRemoteSession kept;
     kept.at = std::move(options.at);
     kept.player = options.player ? options.player : Key::random(Role::kPlayer);
-    if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kWatcher);
+    if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kSpectator);
     if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
     kept.proposal = in_form(std::move(proposal));
     return begin(match, file, std::move(kept), std::move(told));
@@ -159,7 +159,7 @@ RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::pat
 std::optional<RemoteSession::Made> RemoteSession::host_again(Match& match, const std::filesystem::path& file,
                                                              const NetworkOptions& options, Told told) {
     const std::string at = options.host_at.value_or("");
-    const auto kept = options.hosts_anew ? std::nullopt : load_kept_play(file);
+    const auto kept = options.hosts_new ? std::nullopt : load_kept_play(file);
     if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
     if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
     if (options.hosted_size && *options.hosted_size != kept->proposal.setup.size) return std::nullopt;
@@ -216,7 +216,7 @@ void RemoteSession::hear(const TransportEvent& event) {
             trying_.reset();
             const PeerRole peer = joined_ != nullptr            ? PeerRole::kHost
                                   : event.role == Role::kPlayer ? PeerRole::kGuest
-                                                                : PeerRole::kWatcher;
+                                                                : PeerRole::kSpectator;
             return linked_->opened(event.connection, peer);
         }
         case TransportEvent::Kind::kBytes: return linked_->heard(event.connection, event.bytes);

@@ -51,7 +51,7 @@ void remove_kept_play(const std::filesystem::path& file);
 /// A network match requested on the command line: host, join by an invitation, or an invalid link.
 struct NetworkOptions {
     std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
-    bool hosts_anew = false;               ///< do not resume a saved match
+    bool hosts_new = false;              ///< do not resume a saved match
     std::optional<BoardSize> hosted_size;  ///< do not resume a match on a board of another size
     std::optional<Invitation> invitation;
     bool is_link = false;  ///< opened as a link: ask the player before connecting

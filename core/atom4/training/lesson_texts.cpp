@@ -189,7 +189,7 @@ std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, D
     return tried.is_placed() ? reaction_text(*tried.reaction, detail) + ' ' + reason : reason;
 }
 
-std::string unkept_lessons_text(std::string_view reason) {
+std::string unsaved_lessons_text(std::string_view reason) {
     return fill(translated("Couldn't save your lesson progress: {0}."), {reason});
 }
 

@@ -20,7 +20,7 @@ namespace atom4 {
 /// Returns what a try did, if the piece could be placed, and why it does not solve the step, if so.
 [[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, Detail detail);
 /// Returns the message that the progress could not be saved.
-[[nodiscard]] std::string unkept_lessons_text(std::string_view reason);
+[[nodiscard]] std::string unsaved_lessons_text(std::string_view reason);
 /// "red: green -> yellow", where red is the placed piece, which turns the other.
 [[nodiscard]] std::string mixture_text(const Mixture& mixture);
 

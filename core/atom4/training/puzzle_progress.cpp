@@ -328,7 +328,7 @@ std::optional<MyPuzzle> parse_entry(std::string_view line) {
     const std::string_view step = take_until(line, " ");
     auto puzzle = parse_puzzle(line);
     if (!day_number(entry.due) || !puzzle || step.size() != 1 || step.front() < '0' ||
-        step.front() > '0' + MyPuzzle::kSits)
+        step.front() > '0' + MyPuzzle::kLearned)
         return std::nullopt;
     entry.step = step.front() - '0';
     entry.puzzle = std::move(*puzzle);
@@ -338,7 +338,7 @@ std::optional<MyPuzzle> parse_entry(std::string_view line) {
 }  // namespace
 
 std::string MyPuzzle::due_as_of(std::string_view today) const {
-    const int farthest = sits() ? 0 : kDays[as_size(step)] + kDateLine;
+    const int farthest = is_learned() ? 0 : kDays[as_size(step)] + kDateLine;
     return due > days_later(today, farthest) ? std::string(today) : due;
 }
 
@@ -357,8 +357,8 @@ std::optional<std::string> MyPuzzles::add(Puzzle puzzle, std::string_view today)
 void MyPuzzles::answer(std::string_view id, PuzzleResult result, std::string_view today) {
     const auto found = std::find_if(puzzles_.begin(), puzzles_.end(), [&](const auto& p) { return p.puzzle.id == id; });
     if (found == puzzles_.end()) return;
-    found->step = result == PuzzleResult::kSolved ? std::min(found->step + 1, MyPuzzle::kSits) : 0;
-    if (!found->sits()) found->due = days_later(today, kDays[as_size(found->step)]);
+    found->step = result == PuzzleResult::kSolved ? std::min(found->step + 1, MyPuzzle::kLearned) : 0;
+    if (!found->is_learned()) found->due = days_later(today, kDays[as_size(found->step)]);
 }
 
 void MyPuzzles::remove(std::string_view id) {

@@ -171,17 +171,17 @@ public:
 
 /// A puzzle from a player's own game.
 struct MyPuzzle {
-    static constexpr int kSits = 4;  ///< the step at which it is learned, and no longer due
+    static constexpr int kLearned = 4;  ///< the step at which it is learned, and no longer due
 
     Puzzle puzzle;
     int step = 0;     ///< how many times in a row it was solved
     std::string due;  ///< day from which it is due, as today() writes it
 
-    [[nodiscard]] bool sits() const { return step >= kSits; }
+    [[nodiscard]] bool is_learned() const { return step >= kLearned; }
     /// Returns the day from which it is due, as of `today`. A day later than its step allows comes from a clock that
     /// was wrong; the puzzle is due today then.
     [[nodiscard]] std::string due_as_of(std::string_view today) const;
-    [[nodiscard]] bool is_due(std::string_view today) const { return !sits() && due_as_of(today) <= today; }
+    [[nodiscard]] bool is_due(std::string_view today) const { return !is_learned() && due_as_of(today) <= today; }
     friend bool operator==(const MyPuzzle&, const MyPuzzle&) = default;
 };
 

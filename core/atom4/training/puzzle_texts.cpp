@@ -180,14 +180,14 @@ std::vector<std::string> puzzle_numbers_text() {
     return lines;
 }
 
-std::string unkept_puzzles_text(const std::string& reason) {
+std::string unsaved_puzzles_text(const std::string& reason) {
     return fill(
         translated("Couldn't save your puzzles: {0}. Free up disk space or check the permissions of your home folder."),
         {reason});
 }
 
 std::string kept_puzzles_text(const KeptMistakes& kept) {
-    if (kept.trouble) return unkept_puzzles_text(system_reason(*kept.trouble));
+    if (kept.trouble) return unsaved_puzzles_text(system_reason(*kept.trouble));
     if (kept.added == 0)
         return kept.one ? translated("No puzzle added: you already have it, or the best move can't be proved.")
                         : translated("No new puzzles from this round's mistakes.");

@@ -36,7 +36,7 @@ namespace atom4 {
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();
 /// Returns why puzzles or their results could not be saved.
-[[nodiscard]] std::string unkept_puzzles_text(const std::string& reason);
+[[nodiscard]] std::string unsaved_puzzles_text(const std::string& reason);
 /// Returns how many puzzles the mistakes of a round have added, or why none; or why they could not be saved.
 [[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
 /// Returns the message for removing a puzzle, or that it is not the player's own.

@@ -243,18 +243,18 @@ void PuzzleTrainer::count() {
     const std::string day = today();
     const PuzzleVisit visit{day, run_->puzzle().id, *result, seconds_};
     history_.add(visit);
-    unkept_.push_back(visit);
+    unsaved_.push_back(visit);
     trouble_ = history_file_.change([&](PuzzleHistory& history) {
-        for (const PuzzleVisit& any : unkept_) history.add(any);
+        for (const PuzzleVisit& any : unsaved_) history.add(any);
     });
-    if (!trouble_) unkept_.clear();
+    if (!trouble_) unsaved_.clear();
     if (source_ != Source::kMine) return;
     mine_.answer(visit.id, *result, day);
-    unkept_answers_.push_back(visit);
+    unsaved_answers_.push_back(visit);
     const auto also = mine_file_.change([&](MyPuzzles& mine) {
-        for (const PuzzleVisit& any : unkept_answers_) mine.answer(any.id, any.result, any.date);
+        for (const PuzzleVisit& any : unsaved_answers_) mine.answer(any.id, any.result, any.date);
     });
-    if (!also) unkept_answers_.clear();
+    if (!also) unsaved_answers_.clear();
     if (!trouble_) trouble_ = also;
 }
 

@@ -158,8 +158,8 @@ private:
     PuzzleHistory history_;
     MyPuzzles mine_;
     // Results that could not be saved; they are saved with the next one.
-    std::vector<PuzzleVisit> unkept_;
-    std::vector<PuzzleVisit> unkept_answers_;
+    std::vector<PuzzleVisit> unsaved_;
+    std::vector<PuzzleVisit> unsaved_answers_;
     PuzzleProver prover_;
     PuzzleProver mine_prover_;  // for the player's own puzzles, with the limits by which they were posed
     std::optional<PuzzleAttempt> run_;

@@ -265,9 +265,9 @@ TEST(CommandLine, TakesALinkToAMatchForAQuestion) {
 }
 
 TEST(CommandLine, TellsTheHostWhichMatchToHost) {
-    EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--host"}).terminal.network->hosts_anew);
+    EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--host"}).terminal.network->hosts_new);
     const CommandLine line = parsed(Program::kAtom4, {"--new", "--size", "9x9", "--host"});
-    EXPECT_TRUE(line.terminal.network->hosts_anew);
+    EXPECT_TRUE(line.terminal.network->hosts_new);
     EXPECT_EQ(line.terminal.network->hosted_size, (BoardSize{9, 9}));
 }
 

@@ -130,11 +130,11 @@ TEST_F(LinesController, AsksBeforeAnotherGameWithPointsInPlay) {
     EXPECT_FALSE(controller_->costs(Deed::kNew));
     move_until_points();
     for (const Deed deed : {Deed::kNew, Deed::kOpen, Deed::kGoOnWith}) {
-        EXPECT_FALSE(controller_->is_meant(deed)) << "another question before is no answer";
-        EXPECT_TRUE(controller_->is_meant(deed));
-        EXPECT_FALSE(controller_->is_meant(deed)) << "a question is answered once";
+        EXPECT_FALSE(controller_->confirms(deed)) << "another question before is no answer";
+        EXPECT_TRUE(controller_->confirms(deed));
+        EXPECT_FALSE(controller_->confirms(deed)) << "a question is answered once";
     }
-    EXPECT_TRUE(controller_->is_meant(Deed::kQuit)) << "closing loses nothing: the game is kept";
+    EXPECT_TRUE(controller_->confirms(Deed::kQuit)) << "closing loses nothing: the game is kept";
 }
 
 TEST_F(LinesController, AsksBeforeLosingAGame) {
@@ -144,8 +144,8 @@ TEST_F(LinesController, AsksBeforeLosingAGame) {
     lose_the_folder();
     move();
     EXPECT_TRUE(controller_->costs(Deed::kOpen));
-    EXPECT_FALSE(controller_->is_meant(Deed::kQuit));
-    EXPECT_TRUE(controller_->is_meant(Deed::kQuit));
+    EXPECT_FALSE(controller_->confirms(Deed::kQuit));
+    EXPECT_TRUE(controller_->confirms(Deed::kQuit));
 }
 
 TEST_F(LinesController, AHintHasItsReasonAndCostsWhenItIsAskedFor) {
@@ -230,7 +230,7 @@ TEST_F(LinesController, AMoveEndsTheDemonstration) {
     ASSERT_TRUE(hear());
     for (const std::function<void()>& act : std::initializer_list<std::function<void()>>{
              [&] { move(); }, [&] { (void)controller_->undo(); }, [&] { (void)controller_->redo(); },
-             [&] { (void)controller_->want_hint(); }, [&] { EXPECT_TRUE(controller_->end_demonstration()); },
+             [&] { (void)controller_->want_hint(); }, [&] { EXPECT_TRUE(controller_->end_demo()); },
              [&] {
                  EXPECT_FALSE(controller_->move({{0, 0}, {0, 0}}));
              },
@@ -239,7 +239,7 @@ TEST_F(LinesController, AMoveEndsTheDemonstration) {
         act();
         EXPECT_FALSE(controller_->demonstrates());
     }
-    EXPECT_FALSE(controller_->end_demonstration());
+    EXPECT_FALSE(controller_->end_demo());
 }
 
 TEST_F(LinesController, WithoutAThreadItSaysSoOnce) {

@@ -303,20 +303,20 @@ TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     };
     session->assist();
     move(Mover::kComputer);
-    EXPECT_TRUE(session->game().is_demonstration());
+    EXPECT_TRUE(session->game().is_demo());
     session.reset();
     session = begin(easy());
-    EXPECT_TRUE(session->game().is_demonstration());
+    EXPECT_TRUE(session->game().is_demo());
     session->restart();
     EXPECT_TRUE(session->unfinished().empty());
     session->assist();
     move(Mover::kComputer);
     move(Mover::kPerson);
-    EXPECT_FALSE(session->game().is_demonstration());
+    EXPECT_FALSE(session->game().is_demo());
     session->restart();
     move(Mover::kPerson);
     move(Mover::kComputer);
-    EXPECT_FALSE(session->game().is_demonstration());
+    EXPECT_FALSE(session->game().is_demo());
     session->restart();
     EXPECT_EQ(session->unfinished().size(), 2U);
 }

@@ -24,7 +24,7 @@ KeyFault fault_of_key(std::string_view text) {
 }
 
 TEST(Key, IsWrittenInGroupsAndReadAgain) {
-    for (const Role role : {Role::kPlayer, Role::kWatcher}) {
+    for (const Role role : {Role::kPlayer, Role::kSpectator}) {
         const Key key(role, kSecret);
         EXPECT_EQ(key.text().size(), 34U) << key.text();
         const auto again = Key::parse(key.text());
@@ -85,9 +85,9 @@ TEST(Key, FindsOutAnySlip) {
 TEST(Key, IsNeverTheSameTwice) {
     std::set<std::string> all;
     for (int i = 0; i < 1000; ++i) {
-        const auto key = Key::random(Role::kWatcher);
+        const auto key = Key::random(Role::kSpectator);
         ASSERT_TRUE(key);
-        EXPECT_EQ(key->role(), Role::kWatcher);
+        EXPECT_EQ(key->role(), Role::kSpectator);
         all.insert(key->text());
     }
     EXPECT_EQ(all.size(), 1000U);
@@ -197,7 +197,7 @@ TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
     const std::string key = kKey.text();
     const std::string places = "192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004";
     const std::string text = "atom4:" + places + '/' + key;
-    for (const Role role : {Role::kPlayer, Role::kWatcher}) {
+    for (const Role role : {Role::kPlayer, Role::kSpectator}) {
         const Invitation invitation{{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}, {"example.org", 4004, ""}},
                                     Key(role, kSecret)};
         const std::string word = to_text(invitation);
@@ -254,7 +254,7 @@ TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
         EXPECT_EQ(parse_invitation(typeset).value(), invitation);
     }
     // Of several invitations, the first complete one is read.
-    const std::string second = to_text({{{"198.51.100.1", 1, ""}}, Key(Role::kWatcher, kSecret)});
+    const std::string second = to_text({{{"198.51.100.1", 1, ""}}, Key(Role::kSpectator, kSecret)});
     EXPECT_EQ(to_text(*parse_invitation("To play: " + text + "\nTo watch: " + second)), text);
     EXPECT_EQ(to_text(*parse_invitation(text.substr(0, 70) + "...\nOnce more: " + second)), second);
 }

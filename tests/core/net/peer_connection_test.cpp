@@ -92,7 +92,7 @@ TEST(PeerConnection, TwoHostsDoNotPlay) {
 }
 
 TEST(PeerConnection, AWatcherIsNotTakenForTheGuest) {
-    PeerConnection host(PeerRole::kHost, PeerRole::kWatcher, kStart);
+    PeerConnection host(PeerRole::kHost, PeerRole::kSpectator, kStart);
     PeerConnection guest(PeerRole::kGuest, PeerRole::kHost, kStart);
     host.receive(guest.take_output(), kStart);
     EXPECT_EQ(host.take_events().back().end, CloseReason::kRole);

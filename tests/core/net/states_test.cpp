@@ -24,9 +24,9 @@ struct End {
 // In the order of the table's columns.
 constexpr End kEnds[] = {
     {"host from guest", PeerRole::kHost, PeerRole::kGuest},
-    {"host from watcher", PeerRole::kHost, PeerRole::kWatcher},
+    {"host from watcher", PeerRole::kHost, PeerRole::kSpectator},
     {"guest", PeerRole::kGuest, PeerRole::kHost},
-    {"watcher", PeerRole::kWatcher, PeerRole::kHost},
+    {"watcher", PeerRole::kSpectator, PeerRole::kHost},
 };
 const std::map<char, State> kStates{
     {'G', State::kGreeting}, {'J', State::kJoining}, {'P', State::kProposing}, {'M', State::kPlaying}};
@@ -175,7 +175,7 @@ TEST(States, AreThoseOfThePage) {
         for (const auto& [letter, state] : kStates)
             for (const auto& [type, cells] : rows) {
                 const End& end = kEnds[column];
-                const bool looks_on = end.self == PeerRole::kWatcher || end.peer == PeerRole::kWatcher;
+                const bool looks_on = end.self == PeerRole::kSpectator || end.peer == PeerRole::kSpectator;
                 if (looks_on && state == State::kProposing) {
                     EXPECT_EQ(cells[column].find(letter), std::string::npos);
                     continue;

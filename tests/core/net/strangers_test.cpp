@@ -70,7 +70,7 @@ std::string garbage(Random& random, std::size_t most) {
 
 TEST(WrongKey, IsRefused) {
     const auto host = Party::hosting({.at = "127.0.0.1:0", .offers_watching = true});
-    for (const Role role : {Role::kPlayer, Role::kWatcher}) {
+    for (const Role role : {Role::kPlayer, Role::kSpectator}) {
         Invitation invitation = host->invitation(role == Role::kPlayer ? 0 : 1);
         Key::Bytes bytes = invitation.key.bytes();
         bytes.back() ^= 1;
@@ -92,7 +92,7 @@ TEST(WrongKey, IsRefused) {
 TEST(WrongKey, OfSpectatorsIsRefusedWithoutAnInvitation) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     Invitation invitation = host->invitation();
-    invitation.key = Key(Role::kWatcher, invitation.key.bytes());
+    invitation.key = Key(Role::kSpectator, invitation.key.bytes());
     const auto guest = Party::joining(invitation);
     ASSERT_TRUE(guest->wait_for(Kind::kCouldNot));
     EXPECT_EQ(guest->of(Kind::kCouldNot).front().fault, TransportFault::kTurnedAway);

@@ -108,12 +108,12 @@ TEST(Transport, AcceptsAFewPlayersBesideTheFirst) {
 TEST(Transport, WatchersHaveAKeyOfTheirOwn) {
     Pair pair({.at = "127.0.0.1:0", .offers_watching = true});
     ASSERT_EQ(pair.host->transport()->invitations().size(), 2U);
-    EXPECT_EQ(pair.host->invitation(1).role(), Role::kWatcher);
+    EXPECT_EQ(pair.host->invitation(1).role(), Role::kSpectator);
     std::vector<std::unique_ptr<Party>> watchers;
     for (std::size_t i = 0; i < Transport::kMostWatchers; ++i) {
         watchers.push_back(Party::joining(pair.host->invitation(1)));
         ASSERT_TRUE(pair.host->wait_for(Kind::kConnected, i + 2));
-        EXPECT_EQ(pair.host->of(Kind::kConnected).back().role, Role::kWatcher);
+        EXPECT_EQ(pair.host->of(Kind::kConnected).back().role, Role::kSpectator);
     }
     const auto one_more = Party::joining(pair.host->invitation(1));
     EXPECT_TRUE(one_more->wait_for(Kind::kLost));

@@ -11,9 +11,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace atom4::net;
     if (size == 0) return 0;
     constexpr PeerRole kEnds[][2] = {{PeerRole::kHost, PeerRole::kGuest},
-                                     {PeerRole::kHost, PeerRole::kWatcher},
+                                     {PeerRole::kHost, PeerRole::kSpectator},
                                      {PeerRole::kGuest, PeerRole::kHost},
-                                     {PeerRole::kWatcher, PeerRole::kHost}};
+                                     {PeerRole::kSpectator, PeerRole::kHost}};
     const auto& [self, peer] = kEnds[data[0] % 4U];
     const bool in_form = (data[0] & 4U) != 0;
     PeerTime now{};

@@ -16,7 +16,7 @@ public:
     explicit Side(std::size_t which)
         : role_(which == 0   ? PeerRole::kHost
                 : which == 1 ? PeerRole::kGuest
-                             : PeerRole::kWatcher) {
+                             : PeerRole::kSpectator) {
         RemoteMatch::Surroundings surroundings{[this] { return now_; }, {}, role_ == PeerRole::kGuest ? "token" : ""};
         Terms terms;
         terms.setup.size = {6, 6};

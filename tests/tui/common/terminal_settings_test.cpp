@@ -30,7 +30,7 @@ TEST_F(TerminalSettingsTest, AreReadAsTheyWereWritten) {
                 settings.mono = letters;
                 settings.close_view = !letters;
                 settings.pace = std::chrono::milliseconds(letters ? 0 : 2'000);
-                settings.demonstration = letters ? DemonstrationPace::kSlow : DemonstrationPace::kFast;
+                settings.demo = letters ? DemoPace::kSlow : DemoPace::kFast;
                 settings.graphics = letters ? GraphicsPreference::kKitty : GraphicsPreference::kNever;
                 EXPECT_EQ(settings.save(SettingsFile(), before), std::nullopt);
                 EXPECT_EQ(kept(), settings);
@@ -68,7 +68,7 @@ TEST_F(TerminalSettingsTest, ReportSettingsThatCannotBeKept) {
     now.width = 40;
     const auto trouble = now.save(SettingsFile(), {});
     ASSERT_TRUE(trouble);
-    EXPECT_NE(unkept_settings_text(*trouble).find(SettingsFile().path().string()), std::string::npos);
+    EXPECT_NE(unsaved_settings_text(*trouble).find(SettingsFile().path().string()), std::string::npos);
 }
 
 }  // namespace

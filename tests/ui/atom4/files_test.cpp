@@ -126,9 +126,9 @@ void FilesTest::unfinishedMatchesAreResumed() {
     auto* menu = table.window->findChild<UnfinishedMenu*>();
     QVERIFY(menu != nullptr && !menu->isEnabled());
     table.click(cell("i9"));
-    MatchSetup demonstration;
-    demonstration.seats = {Seat::computer(0), Seat::computer(0)};
-    table.window->startMatch(demonstration);
+    MatchSetup demo;
+    demo.seats = {Seat::computer(0), Seat::computer(0)};
+    table.window->startMatch(demo);
     QTRY_VERIFY(table.match().undoable_plies() > 2);
     table.window->startMatch({{}, {Seat::human(QStringLiteral("A&B %2 <b>").toStdString()), Seat::human()}});
     QCOMPARE(table.match().undoable_plies(), 0);
@@ -189,11 +189,11 @@ void FilesTest::aSignatureBehindARecordIsPassedOverWhenItIsResumed() {
     QVERIFY(!write_file(*options.record, to_text(table.match().records()) + "\n-- \nAda\n"));
     table.session.reset();
     const auto session = Session::begin(options);
-    QVERIFY((*session)->was_resumed() && (*session)->line_behind());
+    QVERIFY((*session)->was_resumed() && (*session)->ignored_line());
     const MainWindow window(**session);
     const QString news = window.findChild<SidePanel*>()->news();
     QVERIFY2(news.startsWith(QStringLiteral("Resumed your last match. ")), qPrintable(news));
-    QVERIFY2(news.contains(QString::number(*(*session)->line_behind())), qPrintable(news));
+    QVERIFY2(news.contains(QString::number(*(*session)->ignored_line())), qPrintable(news));
 }
 
 void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {

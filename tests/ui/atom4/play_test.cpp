@@ -32,7 +32,7 @@ QTableView* moves(Table& table) {
     return table.window->findChild<QTableView*>(QStringLiteral("moves"));
 }
 
-MatchSetup demonstration() {
+MatchSetup demo() {
     return {BoardSize{}, {Seat::computer(0), Seat::computer(0)}};
 }
 
@@ -79,7 +79,7 @@ void PlayTest::everyLevelHasANameAndASentence() {
 
 void PlayTest::aDemonstrationRunsPausesAndContinues() {
     Table table;
-    table.window->startMatch(demonstration());
+    table.window->startMatch(demo());
     QTRY_VERIFY(table.match().plies().size() >= 2);
     table.key(Qt::Key_P);
     const std::size_t played = table.match().plies().size();
@@ -90,13 +90,13 @@ void PlayTest::aDemonstrationRunsPausesAndContinues() {
     table.key(Qt::Key_P);
     QTRY_VERIFY(table.match().plies().size() > played);
     table.key(Qt::Key_P);
-    table.window->startMatch(demonstration());
+    table.window->startMatch(demo());
     QVERIFY(!action(table, "pause")->isChecked());
 }
 
 void PlayTest::undoInADemonstrationPausesIt() {
     Table table;
-    table.window->startMatch(demonstration());
+    table.window->startMatch(demo());
     QTRY_VERIFY(table.match().plies().size() >= 2);
     table.key(Qt::Key_U);
     const std::size_t left = table.match().plies().size();

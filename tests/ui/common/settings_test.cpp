@@ -47,7 +47,7 @@ Settings otherSettings() {
     chosen.followPlay = false;
     chosen.sounds = false;
     chosen.showThoughts = true;
-    chosen.demonstration = DemonstrationPace::kSlow;
+    chosen.demo = DemoPace::kSlow;
     chosen.pace = 1234;
     return chosen;
 }
@@ -190,7 +190,7 @@ void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     chosen.surface = usual.surface;
     chosen.followPlay = usual.followPlay;
     chosen.showThoughts = usual.showThoughts;
-    chosen.demonstration = usual.demonstration;
+    chosen.demo = usual.demo;
     chosen.sounds = true;
     QVERIFY(Settings::load(SettingsFile().read()) == chosen);
     QCOMPARE(storedValue("files/recent").toStringList(),

@@ -17,7 +17,7 @@ using namespace atom4::ui;
 namespace {
 
 const net::Key kGuest(net::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
-const net::Key kWatcher(net::Role::kWatcher, {16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
+const net::Key kSpectator(net::Role::kSpectator, {16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
 const std::vector<net::Address> kAddresses{{"192.168.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}};
 
 Exhibit terms(LanguageChoice language) {
@@ -30,7 +30,7 @@ Exhibit terms(LanguageChoice language) {
 Exhibit invitation(LanguageChoice language) {
     sayIn(language);
     auto dialog = std::make_shared<InviteDialog>(MatchSetup{}, QStringLiteral("Ada"));
-    dialog->showInvitations({{kAddresses, kGuest}, {kAddresses, kWatcher}});
+    dialog->showInvitations({{kAddresses, kGuest}, {kAddresses, kSpectator}});
     dialog->showState(QStringLiteral("..."));
     return shown(dialog);
 }
@@ -55,7 +55,7 @@ Exhibit proposal(LanguageChoice language) {
 
 Exhibit watching(LanguageChoice language) {
     sayIn(language);
-    return shown(std::make_shared<WatchDialog>(net::Invitation{kAddresses, kWatcher}));
+    return shown(std::make_shared<WatchDialog>(net::Invitation{kAddresses, kSpectator}));
 }
 
 // The panel below the board: the connection, a request and the chat.

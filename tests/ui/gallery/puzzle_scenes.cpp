@@ -38,7 +38,8 @@ std::shared_ptr<Table> tableWithPuzzles(LanguageChoice language, const char* id)
         const auto learning = mine.add(*find_shipped_puzzle("w3-010"), "2026.11.01");
         mine.answer(*learning, PuzzleResult::kSolved, today());
         const auto sitting = mine.add(*find_shipped_puzzle("w1-010"), "2026.11.01");
-        for (int step = 0; step < MyPuzzle::kSits; ++step) mine.answer(*sitting, PuzzleResult::kSolved, "2026.11.01");
+        for (int step = 0; step < MyPuzzle::kLearned; ++step)
+            mine.answer(*sitting, PuzzleResult::kSolved, "2026.11.01");
     }));
     trigger(*table, "puzzles");
     table->window->puzzles()->page()->begin(QLatin1String(id));

@@ -63,7 +63,7 @@ std::shared_ptr<Table> tableOfComputers(LanguageChoice language) {
     return table;
 }
 
-Exhibit demonstration(LanguageChoice language) {
+Exhibit demo(LanguageChoice language) {
     return shown(tableOfComputers(language));
 }
 
@@ -101,7 +101,7 @@ std::vector<Scene> seatScenes() {
         {"paused", false, paused},
         {"seat-person", true, [](LanguageChoice language) { return seat(language, Seat::human("Grace Hopper")); }},
         {"seat-computer", true, [](LanguageChoice language) { return seat(language, Seat::computer(12)); }},
-        {"demonstration", false, demonstration},
+        {"demonstration", false, demo},
         {"demonstration-paused", false, demonstrationPaused},
         {"demonstration-end", false, demonstrationEnd},
     };

@@ -45,7 +45,7 @@ struct Desk {
         Settings settings;
         settings.animation = AnimationSpeed::kFast;
         board->setSettings(settings);
-        board->setPersonToMove(true);
+        board->setUsersTurn(true);
         board->showPosition(position());
         board->setFocus();
         window.resize(620, 620);
@@ -118,7 +118,7 @@ const std::vector<std::pair<const char*, Change>>& changes() {
         {"Escape", [](Desk& desk, std::size_t) { QTest::keyClick(desk.board, Qt::Key_Escape); }},
         {"the focus goes", [](Desk& desk, std::size_t) { desk.beside->setFocus(); }},
         {"the focus comes", [](Desk& desk, std::size_t) { desk.board->setFocus(); }},
-        {"another's turn", [](Desk& desk, std::size_t number) { desk.board->setPersonToMove(number % 3 != 0); }},
+        {"another's turn", [](Desk& desk, std::size_t number) { desk.board->setUsersTurn(number % 3 != 0); }},
         {"settings",
          [](Desk& desk, std::size_t number) {
              Settings settings;
@@ -176,7 +176,7 @@ void LinesRepaintTest::aLargeBoardIsPaintedQuickly() {
     board.setSettings(unmoved());
     board.resize(size);
     board.showPosition(position(static_cast<State>(state)));
-    board.setPersonToMove(true);
+    board.setUsersTurn(true);
     board.show();
     QVERIFY(QTest::qWaitForWindowExposed(&board));
     if (static_cast<State>(state) == State::kPicked) {

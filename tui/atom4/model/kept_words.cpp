@@ -36,7 +36,7 @@ std::string previous_match_text(const Session& session) {
     return ' ' + fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
 }
 
-std::string unkept_text(const Session& session) {
+std::string autosave_trouble_text(const Session& session) {
     const auto trouble = session.autosave_trouble();
     if (!trouble) return {};
     return fill(_("Autosave failed: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});

@@ -18,7 +18,7 @@ namespace atom4::tui {
 /// Returns how to resume the previous match, with a space in front; "" if that match was not left unfinished.
 [[nodiscard]] std::string previous_match_text(const Session& session);
 /// Returns why autosave fails, as a sentence; "" if it works.
-[[nodiscard]] std::string unkept_text(const Session& session);
+[[nodiscard]] std::string autosave_trouble_text(const Session& session);
 /// Returns the message at the start if the last match could not be read: the reason, and where its file is now.
 [[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
 

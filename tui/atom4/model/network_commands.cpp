@@ -39,7 +39,7 @@ void NetworkCommands::hear(const net::NetworkEvent& event) {
         if (!session_.is_open()) is_leaving_ = false;
     } else {
         const auto& fault = std::get<net::NearbyChanged>(event).fault;
-        heard_.push_back(fault ? net::why_not_nearby(*fault) : net::who_is_nearby(session_.neighbours()));
+        heard_.push_back(fault ? net::why_not_nearby(*fault) : net::hosts_found_text(session_.neighbours()));
     }
     if (!obeys_) tell_(std::exchange(heard_, {}));
 }
@@ -93,7 +93,7 @@ NetworkCommands::Lines NetworkCommands::join(std::string_view text) {
         if (!session_.looks_around())
             return {_("A key alone works only on the local network. Type \"nearby\" first to find matches there.")};
         const auto invitation = net::to_neighbours(session_.neighbours(), *key);
-        return invitation ? join(*invitation) : Lines{net::who_is_nearby({})};
+        return invitation ? join(*invitation) : Lines{net::hosts_found_text({})};
     }
     const auto invitation = net::parse_invitation(text);
     if (invitation) return join(*invitation);

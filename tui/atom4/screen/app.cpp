@@ -364,7 +364,7 @@ void App::set_up(const TerminalSettings& settings) {
     ui_.looks_closely = settings.close_view;
     use_key_bindings(settings.keys);
     // Without animation there is no pause before a move.
-    const DemonstrationTimes times = times_of(settings.demonstration);
+    const DemonstrationTimes times = times_of(settings.demo);
     game_.turns.set_pace({still_ ? milliseconds(0) : settings.pace, times.move, times.round});
 }
 
@@ -376,7 +376,7 @@ void App::keep_settings() {
 void App::change_settings(const TerminalSettings& now) {
     const TerminalSettings before = std::exchange(settings_, now);
     set_up(now);
-    if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unkept_settings_text(*trouble));
+    if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unsaved_settings_text(*trouble));
     if (now.mouse != before.mouse) listen_to_mouse();
 }
 
@@ -488,9 +488,9 @@ void App::take_time() {
 
 // Reports that autosave fails or works again. The screen shows a failure for as long as it lasts.
 void App::tell_of_trouble() {
-    const std::string trouble = unkept_text(session_);
+    const std::string trouble = autosave_trouble_text(session_);
     if (trouble == ui_.trouble) return;
-    tell(ui_, trouble.empty() ? kept_again_text() : trouble);
+    tell(ui_, trouble.empty() ? autosave_works_text() : trouble);
     ui_.trouble = trouble;
     changed_ = true;
 }

@@ -29,7 +29,7 @@ CellLook CellLooks::at(Cell cell) const {
         look.lit = is_lit(cell);
     } else {
         look.legal = !scene_.is_over() && scene_.position.is_legal(cell);
-        look.mine = look.legal && scene_.persons_turn();
+        look.mine = look.legal && scene_.is_users_turn();
     }
     if (scene_.ui.pointed) {
         point_at(cell, look);

@@ -80,7 +80,7 @@ void LessonController::attempt(Cell cell) {
     show_board(course_.step().position, moves, tried.is_placed());
     if (tried.reaction) show_motion(*tried.reaction);
     std::string said = course_.said();
-    if (const auto& trouble = course_.trouble()) said += ' ' + unkept_lessons_text(system_reason(*trouble));
+    if (const auto& trouble = course_.trouble()) said += ' ' + unsaved_lessons_text(system_reason(*trouble));
     say(std::move(said));
 }
 

@@ -71,7 +71,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool now = !scene.looks_back();
     const bool in_play = now && match.seat_to_move() != nullptr;
     const bool alone = waits_for_an_opponent(match);
-    const bool demonstration = !match.setup().has_person();
+    const bool demo = !match.setup().has_person();
     const bool paused = scene.ui.paused;
     const bool watches = match.is_watched();
     const KeyHint hints[] = {
@@ -84,17 +84,17 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
         {now && over && !watches, "n", _("next round")},
         // TRANSLATORS: a demo, or a match that is paused.
-        {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
+        {in_play && (demo || paused), "p", paused ? _("go on") : _("pause")},
         // TRANSLATORS: let the computer play one move.
-        {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
+        {in_play && demo, _("Enter"), _("one move"), kEnterKey},
         // TRANSLATORS: the key Enter; to put the piece on the board.
-        {in_play && !demonstration && !watches, _("Enter"), _("place"), kEnterKey},
+        {in_play && !demo && !watches, _("Enter"), _("place"), kEnterKey},
         {true, "q", _("quit")},
         {true, "?", _("help")},
         // TRANSLATORS: make the computer stop thinking and move.
         {now && match.is_computers_turn(), "m", _("move now")},
         // TRANSLATORS: show a good move.
-        {scene.persons_turn() && !match.forbids_engine_help(), "H", _("hint")},
+        {scene.is_users_turn() && !match.forbids_engine_help(), "H", _("hint")},
         // TRANSLATORS: let the computer go through the moves and look for mistakes.
         {!now || over, "v", has_mistake(scene.ui.reviewed) ? _("next mistake") : _("review")},
         {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
@@ -107,7 +107,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {!now, "a", _("analysis")},
         {now && alone && !match.elsewhere(), "N", _("play the computer")},
         // TRANSLATORS: the key Tab; a dot is a cell where a piece may be placed.
-        {in_play && !demonstration && !watches, _("Tab"), _("next dot"), kTabKey},
+        {in_play && !demo && !watches, _("Tab"), _("next dot"), kTabKey},
         // TRANSLATORS: a new match.
         {now && !alone && !match.elsewhere(), "N", _("new")},
         // TRANSLATORS: redo what was undone.

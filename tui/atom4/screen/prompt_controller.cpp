@@ -92,8 +92,8 @@ bool open(Session& session, UiState& ui) {
     const auto trouble = session.open(path);
     if (trouble)
         tell_trouble(ui, file_error_text(path, *trouble));
-    else if (session.line_behind())
-        tell(ui, passed_over_text(*session.line_behind()) + previous_match_text(session));
+    else if (session.ignored_line())
+        tell(ui, passed_over_text(*session.ignored_line()) + previous_match_text(session));
     return !trouble;
 }
 

@@ -118,7 +118,7 @@ void PuzzleController::go_on() {
     if (reply.kind == PuzzleRequest::Kind::kHint) ui().cursor = reply.cells.front();
     if (reply.tried.answer) show_motion(*reply.tried.answer);
     if (reply.kind == PuzzleRequest::Kind::kTry && trainer_.trouble())
-        said += ' ' + unkept_puzzles_text(system_reason(*trainer_.trouble()));
+        said += ' ' + unsaved_puzzles_text(system_reason(*trainer_.trouble()));
     if (trainer_.is_wrong()) said += std::string(" ") + _("Press any key to reset the board and try again.");
     say(std::move(said));
 }

@@ -22,7 +22,9 @@ struct Scene {
     [[nodiscard]] bool is_set_up() const { return ui.editor.has_value(); }
     [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
     [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.seat_to_move() == nullptr; }
-    [[nodiscard]] bool persons_turn() const { return !looks_back() && !ui.waits && !is_over() && match.is_turn_here(); }
+    [[nodiscard]] bool is_users_turn() const {
+        return !looks_back() && !ui.waits && !is_over() && match.is_turn_here();
+    }
 };
 
 [[nodiscard]] Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities);

@@ -93,7 +93,7 @@ void TextGame::tell_of_rating() {
 
 void TextGame::welcome() {
     if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
-    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
+    if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
     introduce_match(session_.was_resumed());
 }
 
@@ -369,7 +369,7 @@ void TextGame::undo() {
     const bool ended_early = match_.early_end().has_value();
     const auto count = static_cast<std::size_t>(match_.undo_turn());
     if (count > 0)
-        say_(took_back_text(std::span(cells).last(count)));
+        say_(undid_text(std::span(cells).last(count)));
     else
         say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Undone.")));
     if (turns_.is_paused() && !match_.setup().has_person()) return say_.prose(demonstration_waits_text());

@@ -156,7 +156,7 @@ void TextFiles::open(const std::string& operand) {
     if (operand.empty()) return say_(_("Which file? Type \"open\" and a file name."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(file_error_text(path, *trouble));
-    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
+    if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
 }
 
 void TextFiles::resume(const std::string& operand) {
@@ -204,8 +204,8 @@ bool TextFiles::quit() {
 }
 
 void TextFiles::tell_of_trouble() {
-    const std::string trouble = unkept_text(session_);
-    if (trouble.empty() && !told_trouble_.empty()) say_(kept_again_text());
+    const std::string trouble = autosave_trouble_text(session_);
+    if (trouble.empty() && !told_trouble_.empty()) say_(autosave_works_text());
     // It is announced again with each move that cannot be saved.
     const bool again = session_.match().generation() != told_at_;
     if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);

@@ -82,7 +82,7 @@ void TextPuzzles::tick() {
 }
 
 void TextPuzzles::tell_try(const PuzzleTry& tried) {
-    if (trainer_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*trainer_.trouble())));
+    if (trainer_.trouble()) say_.prose(unsaved_puzzles_text(system_reason(*trainer_.trouble())));
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     trainer_.put_back();
@@ -123,7 +123,8 @@ void TextPuzzles::list() const {
     const std::string day = today();
     for (const MyPuzzle& mine : trainer_.mine().all()) {
         const std::string title = mine.puzzle.id + ": " + puzzle_title(mine.puzzle);
-        say_(mine.sits() ? fill(_("{0} (learned)"), {title}) : fill(_("{0}, due {1}"), {title, mine.due_as_of(day)}));
+        say_(mine.is_learned() ? fill(_("{0} (learned)"), {title})
+                               : fill(_("{0}, due {1}"), {title, mine.due_as_of(day)}));
     }
 }
 

@@ -131,9 +131,9 @@ void BoardView::setNotes(BoardAnnotations notes) {
     update();
 }
 
-void BoardView::setPersonToMove(bool personToMove) {
-    if (personToMove == personToMove_) return;
-    personToMove_ = personToMove;
+void BoardView::setUsersTurn(bool usersTurn) {
+    if (usersTurn == usersTurn_) return;
+    usersTurn_ = usersTurn;
     setCursor(usualCursor());
     refreshPreview();
     update();
@@ -254,7 +254,7 @@ void BoardView::refreshPreview() {
     preview_.reset();
     meaning_.reset();
     tag_.clear();
-    if (place() && personToMove_ && !timeline_) {
+    if (place() && usersTurn_ && !timeline_) {
         Position tried = position_;
         if (const auto reaction = tried.play(*target())) {
             preview_ = *reaction;
@@ -283,7 +283,7 @@ QString BoardView::cellSurroundings(BoardPlace place) const {
 // Describes to screen readers what the tag beside the cell shows.
 QString BoardView::cellNote(BoardPlace place) const {
     const Cell cell = cellOf(place);
-    return personToMove_ && settings_.showPreview && position_.is_legal(cell)
+    return usersTurn_ && settings_.showPreview && position_.is_legal(cell)
                ? PlacementTexts::headline(meaning_of(position_, cell))
                : QString();
 }

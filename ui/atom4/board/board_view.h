@@ -36,7 +36,7 @@ public:
     void setNotes(BoardAnnotations notes);
     [[nodiscard]] const BoardAnnotations& notes() const { return notes_; }
     /// Sets whether the player may place now: if so, the cell pointed at shows what a placement would do.
-    void setPersonToMove(bool personToMove);
+    void setUsersTurn(bool usersTurn);
     /// Sets whether the round is over, so that no cell is marked as playable.
     void setRoundOver(bool over);
 
@@ -52,7 +52,7 @@ public:
     /// Returns what that placement would mean for the rows of both players.
     [[nodiscard]] const std::optional<PlacementMeaning>& meaning() const { return meaning_; }
     /// Returns whether the user may place a piece.
-    [[nodiscard]] bool isPersonToMove() const { return personToMove_; }
+    [[nodiscard]] bool isUsersTurn() const { return usersTurn_; }
     /// Returns the mark of the cell.
     [[nodiscard]] CellMark markAt(Cell cell) const { return marks().at(cell); }
     /// Returns the centre of a cell, in the widget's coordinates.
@@ -92,7 +92,7 @@ protected:
     [[nodiscard]] QPointF boardPoint(QPointF point) const override { return scene_.layout.latticePoint(point); }
     [[nodiscard]] bool showsMotion() const override { return settings_.showsMotion(); }
     [[nodiscard]] Qt::CursorShape usualCursor() const override {
-        return personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
+        return usersTurn_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
     }
     void viewMoved() override { relayout(); }
     void movedByHand() override;
@@ -125,7 +125,7 @@ private:
     std::optional<Cell> chosen_;  // by the player, since the position was shown
     std::optional<Cell> hint_;
     BoardAnnotations notes_;
-    bool personToMove_ = false;
+    bool usersTurn_ = false;
     bool roundOver_ = false;
     std::optional<Reaction> preview_;
     std::optional<PlacementMeaning> meaning_;

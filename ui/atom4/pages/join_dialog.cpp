@@ -109,7 +109,7 @@ void JoinDialog::read() {
     const auto key = net::parse_key_alone(text);
     const auto read = net::parse_invitation(text);
     invitation_ = key ? net::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
-    const bool watches = invitation_ && invitation_->role() == net::Role::kWatcher;
+    const bool watches = invitation_ && invitation_->role() == net::Role::kSpectator;
     if (invitation_ || text.empty())
         state_->setText(watches ? tr("This is an invitation to watch.") : QString());
     else if (key)
@@ -127,7 +127,7 @@ void JoinDialog::showNeighbours(std::vector<net::Neighbour> neighbours) {
     showNearby();
 }
 
-void JoinDialog::showNobodyNearby(net::NearbyFault fault) {
+void JoinDialog::showSearchFailure(net::NearbyFault fault) {
     neighbours_.clear();
     nearbyFault_ = fault;
     showNearby();
@@ -135,7 +135,7 @@ void JoinDialog::showNobodyNearby(net::NearbyFault fault) {
 
 void JoinDialog::showNearby() {
     nearby_->setText(
-        QString::fromStdString(nearbyFault_ ? net::why_not_nearby(*nearbyFault_) : net::who_is_nearby(neighbours_)));
+        QString::fromStdString(nearbyFault_ ? net::why_not_nearby(*nearbyFault_) : net::hosts_found_text(neighbours_)));
     nearby_->setVisible(around_->isChecked());
     read();
 }
@@ -169,7 +169,7 @@ void JoinDialog::reject() {
 
 void JoinDialog::showStep() {
     const bool asks = step_ == Step::kAsking;
-    const bool watches = invitation_ && invitation_->role() == net::Role::kWatcher;
+    const bool watches = invitation_ && invitation_->role() == net::Role::kSpectator;
     text_->setReadOnly(!asks);
     name_->setReadOnly(!asks);
     around_->setEnabled(asks);

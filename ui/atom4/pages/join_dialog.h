@@ -33,7 +33,7 @@ public:
 
     /// Shows the hosts on the local network, for which a key is enough, or why the search failed.
     void showNeighbours(std::vector<net::Neighbour> neighbours);
-    void showNobodyNearby(net::NearbyFault fault);
+    void showSearchFailure(net::NearbyFault fault);
 
     /// Switches to connecting, and shows its state.
     void showState(const QString& sentence);

@@ -86,7 +86,7 @@ void LessonPage::attempt(Cell cell) {
     board_->setNotes(std::move(notes));
     showMixture();
     if (const auto& trouble = course_.trouble())
-        emit said(QString::fromStdString(unkept_lessons_text(FileMessages::systemError(*trouble).toStdString())));
+        emit said(QString::fromStdString(unsaved_lessons_text(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
     if (tried.does_it()) next_->setFocus();
 }
@@ -97,7 +97,7 @@ void LessonPage::showStep() {
     setUpBoard();
     board_->putCursorAway();
     board_->showPosition(course_.board(), nullptr);
-    board_->setPersonToMove(true);
+    board_->setUsersTurn(true);
     board_->setRoundOver(false);
     BoardAnnotations notes;
     notes.wanted = course_.step().cells;

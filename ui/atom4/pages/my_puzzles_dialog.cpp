@@ -57,7 +57,7 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& trainer, QWidget* parent)
 void MyPuzzlesDialog::fill() {
     std::vector<MyPuzzle> mine = trainer_.mine().all();
     std::stable_sort(mine.begin(), mine.end(), [](const MyPuzzle& a, const MyPuzzle& b) {
-        return std::tuple(a.sits(), a.due) < std::tuple(b.sits(), b.due);
+        return std::tuple(a.is_learned(), a.due) < std::tuple(b.is_learned(), b.due);
     });
     const QString before = current();
     const std::string day = today();
@@ -65,7 +65,7 @@ void MyPuzzlesDialog::fill() {
     for (const MyPuzzle& puzzle : mine) {
         const QDate date = QDate::fromString(QString::fromStdString(puzzle.due), QStringLiteral("yyyy.MM.dd"));
         const QString title = QString::fromStdString(puzzle_title(puzzle.puzzle));
-        const QString when = puzzle.sits() ? tr("%1: learned", "a puzzle that is not asked again")
+        const QString when = puzzle.is_learned() ? tr("%1: learned", "a puzzle that is not asked again")
                              : puzzle.is_due(day)
                                  ? tr("%1: due now", "a puzzle")
                                  : tr("%1: again on %2", "a puzzle, a date")

@@ -41,7 +41,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     quiet.animation = AnimationSpeed::kOff;
     quiet.markPlaceable = true;
     board_->setSettings(quiet);
-    board_->setPersonToMove(false);
+    board_->setUsersTurn(false);
     board_->setCursor(Qt::PointingHandCursor);
     board_->leaveEscapeAlone();
     connect(board_, &BoardView::cellChosen, this, &PositionDialog::paint);

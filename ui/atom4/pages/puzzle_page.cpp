@@ -143,7 +143,7 @@ void PuzzlePage::showPuzzle() {
 // Shows the puzzle so far, without a wrong try.
 void PuzzlePage::showBoard() {
     board_->showPosition(trainer_.board(), nullptr);
-    board_->setPersonToMove(!isSolved());
+    board_->setUsersTurn(!isSolved());
     board_->setRoundOver(isSolved());
 }
 
@@ -243,7 +243,7 @@ void PuzzlePage::showJudged(const PuzzleTry& tried) {
     if (tried.answer) board_->showReaction(trainer_.board(), *tried.answer);
     board_->setRoundOver(trainer_.is_wrong() || isSolved());
     if (const auto& trouble = trainer_.trouble())
-        emit said(text(unkept_puzzles_text(FileMessages::systemError(*trouble).toStdString())));
+        emit said(text(unsaved_puzzles_text(FileMessages::systemError(*trouble).toStdString())));
     showTask();
     choices_->show(trainer_);
     if (isSolved()) next_->setFocus();

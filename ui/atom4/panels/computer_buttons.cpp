@@ -58,10 +58,10 @@ void ComputerButtons::setActions(const TurnActions& actions) {
     connectTo(step_, actions.step);
 }
 
-void ComputerButtons::setDemonstration(bool demonstration) {
-    moveNow_->setVisible(!demonstration);
-    step_->setVisible(demonstration);
-    pace_->setVisible(demonstration);
+void ComputerButtons::setDemonstration(bool demo) {
+    moveNow_->setVisible(!demo);
+    step_->setVisible(demo);
+    pace_->setVisible(demo);
     fit();
 }
 

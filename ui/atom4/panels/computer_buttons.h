@@ -26,7 +26,7 @@ public:
     explicit ComputerButtons(QWidget* parent = nullptr);
     /// Sets what the buttons do. To be called once.
     void setActions(const TurnActions& actions);
-    void setDemonstration(bool demonstration);
+    void setDemonstration(bool demo);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -99,11 +99,11 @@ void EndCard::show(const Match& match, const QString& rating) {
     how_->setText(EndTexts::how(match));
     rating_->setText(rating);
     rating_->setVisible(!rating.isEmpty());
-    const bool demonstration = !match.setup().has_person();
+    const bool demo = !match.setup().has_person();
     // A rematch is a new match; in a network match the next round serves as one.
     next_->setVisible(!match.is_watched());
-    rematch_->setVisible(!demonstration && !match.elsewhere());
-    pause_->setVisible(demonstration);
+    rematch_->setVisible(!demo && !match.elsewhere());
+    pause_->setVisible(demo);
     placeButtons();
     row_->setVisible(winner_.has_value());
     row_->setFixedHeight(fontMetrics().height() * 2 + 6);

@@ -112,7 +112,7 @@ void CellExplainer::openMenu(QPoint at, Cell cell) {
 // Offers what can be done with an empty cell, and then with the position.
 void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
     QAction* place = menu.addAction(tr("&Place Here", "a piece on the cell"));
-    place->setEnabled(board_.isPersonToMove() && board_.position().is_legal(cell));
+    place->setEnabled(board_.isUsersTurn() && board_.position().is_legal(cell));
     connect(place, &QAction::triggered, this, [this, cell] { emit placeWanted(cell); });
     if (!board_.position().is_over()) offerPage(menu, page_on(board_.position(), cell));
     menu.addSeparator();

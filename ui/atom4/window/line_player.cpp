@@ -17,7 +17,7 @@ void LinePlayer::play(const Position& from, const std::vector<Cell>& moves) {
     if (moves.empty() || browser_.position() != from) return;
     playback_.emplace(from, moves, LinePlayback::kPace, LinePlayback::Clock::now());
     begun_ = shown();
-    board_.setPersonToMove(false);
+    board_.setUsersTurn(false);
     board_.setRoundOver(true);
     step();
 }

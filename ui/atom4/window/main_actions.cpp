@@ -129,9 +129,9 @@ QMenu* MainActions::makeMenu(const char* title) {
 }
 
 void MainActions::makePaceMenu() {
-    constexpr std::array kPaces{std::pair(QT_TR_NOOP("S&low"), DemonstrationPace::kSlow),
-                                std::pair(QT_TR_NOOP("N&ormal"), DemonstrationPace::kNormal),
-                                std::pair(QT_TR_NOOP("F&ast"), DemonstrationPace::kFast)};
+    constexpr std::array kPaces{std::pair(QT_TR_NOOP("S&low"), DemoPace::kSlow),
+                                std::pair(QT_TR_NOOP("N&ormal"), DemoPace::kNormal),
+                                std::pair(QT_TR_NOOP("F&ast"), DemoPace::kFast)};
     constexpr std::array kNames{"paceSlow", "paceNormal", "paceFast"};
     auto* group = new QActionGroup(&window_);
     for (std::size_t i = 0; i < kPaces.size(); ++i) {
@@ -140,7 +140,7 @@ void MainActions::makePaceMenu() {
         pace->setData(static_cast<int>(kPaces[i].second));
         group->addAction(pace);
     }
-    demonstrationPace = makeSubmenu(QT_TR_NOOP("D&emo Speed"), group->actions());
+    demoPace = makeSubmenu(QT_TR_NOOP("D&emo Speed"), group->actions());
 }
 
 void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
@@ -168,7 +168,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     move->addActions({undo, redo, hint});
     move->addSeparator();
     move->addActions({moveNow, pause, step});
-    move->addMenu(demonstrationPace);
+    move->addMenu(demoPace);
     move->addSeparator();
     move->addActions({nextRound, resign, rematch});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));

@@ -79,7 +79,7 @@ public:
     QAction* rules = nullptr;
     QAction* keys = nullptr;
     QAction* about = nullptr;
-    QMenu* demonstrationPace = nullptr;  ///< the data of its actions are DemonstrationPace
+    QMenu* demoPace = nullptr;  ///< the data of its actions are DemoPace
     UnfinishedMenu* unfinished = nullptr;
     RecentFilesMenu* recent = nullptr;
 

@@ -131,9 +131,9 @@ void MainWindow::sayFirstWords() {
                       : tr("Resumed your last match.");
     if (!session_.was_resumed() && session_.path())
         files_.tellOpened(*session_.path());
-    else if (!resumed.isEmpty() || session_.line_behind())
-        say(FileMessages::withPassedOver(resumed, session_.line_behind()));
-    files_.tellWhatIsNotKept();
+    else if (!resumed.isEmpty() || session_.ignored_line())
+        say(FileMessages::withPassedOver(resumed, session_.ignored_line()));
+    files_.showAutosaveTrouble();
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));
 }
@@ -228,7 +228,7 @@ void MainWindow::makeActions() {
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
     connectOtherActions();
-    view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demonstrationPace});
+    view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demoPace});
 }
 
 void MainWindow::connectGameActions() {
@@ -273,9 +273,9 @@ void MainWindow::connectOtherActions() {
     });
     connect(actions_->moveNow, &QAction::triggered, this, [this] { turns_.move_now(); });
     connect(actions_->step, &QAction::triggered, this, [this] { turns_.step(); });
-    connect(actions_->demonstrationPace, &QMenu::triggered, this, [this](const QAction* chosen) {
+    connect(actions_->demoPace, &QMenu::triggered, this, [this](const QAction* chosen) {
         Settings settings = keeper_.settings();
-        settings.demonstration = static_cast<DemonstrationPace>(chosen->data().toInt());
+        settings.demo = static_cast<DemoPace>(chosen->data().toInt());
         keeper_.change(settings);
     });
     connect(actions_->firstPly, &QAction::triggered, &moveBrowser_, [this] { moveBrowser_.lookAt(0); });
@@ -319,10 +319,10 @@ void MainWindow::applySettings(const Settings& settings) {
     if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
     using std::chrono::milliseconds;
-    const DemonstrationTimes times = times_of(settings.demonstration);
+    const DemonstrationTimes times = times_of(settings.demo);
     turns_.set_pace({milliseconds(settings.pace), times.move, times.round, milliseconds(1'000), milliseconds(100)});
-    for (QAction* pace : actions_->demonstrationPace->actions())
-        pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
+    for (QAction* pace : actions_->demoPace->actions())
+        pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demo));
     actions_->followPlay->setChecked(settings_.followPlay);
     actions_->sounds->setChecked(settings_.sounds);
     showThought();
@@ -342,7 +342,7 @@ void MainWindow::heard(const MatchEvent& event) {
     refresh();
     showTitle();
     view_->panel()->showTime(session_.match());
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
 }
 
 // Shows the players again if they have changed, also while an earlier position is shown. Ends a pause, since a network
@@ -369,7 +369,7 @@ void MainWindow::showEdit(const MatchEvent& event) {
     view_->panel()->showLines(session_.match());
     refresh();
     showTitle();
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
 }
 
 void MainWindow::showWhatHappened(const MatchEvent& event) {
@@ -411,7 +411,7 @@ void MainWindow::refresh() {
                                    (trial_->isOpen() && trial_->page()->mayTakeBack()));
         actions_->hint->setEnabled(learns);
     }
-    board()->setPersonToMove(moveBrowser_.mayPlace() && !linePlayer_.isPlaying());
+    board()->setUsersTurn(moveBrowser_.mayPlace() && !linePlayer_.isPlaying());
     board()->setRoundOver(linePlayer_.isPlaying() || (match.seat_to_move() == nullptr && !moveBrowser_.isLooking()));
     study_->follow();
     edits_->follow(game_.browser.told(), moveBrowser_.otherLine());
@@ -429,8 +429,8 @@ void MainWindow::showThought() {
     const bool watches = settings_.showThoughts && takesLong && turns_.report();
     panel->showThought(watches ? Messages::thought(*turns_.report()) : QString());
     const bool inPlay = session_.match().seat_to_move() != nullptr;
-    const bool demonstration = !session_.match().setup().has_person();
-    panel->offerTurnActions(takesLong || (inPlay && (turns_.is_paused() || demonstration)));
+    const bool demo = !session_.match().setup().has_person();
+    panel->offerTurnActions(takesLong || (inPlay && (turns_.is_paused() || demo)));
 }
 
 // Shows a message about an action, and adds that the round is no longer rated if it has become so.
@@ -477,7 +477,7 @@ void MainWindow::sayAgain() {
     showTitle();
     study_->retranslate();
     edits_->retranslate();
-    files_.tellWhatIsNotKept();
+    files_.showAutosaveTrouble();
     if (pages_->currentWidget() == view_) say(turns_.is_paused() ? wordsOfPause() : Messages::state(session_.match()));
     moveBrowser_.retranslate();
 }

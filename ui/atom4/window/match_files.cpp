@@ -17,8 +17,8 @@
 namespace atom4::ui {
 
 MatchFiles::MatchFiles(Session& session, const TurnKeeper& turns, QMainWindow& window)
-    : session_(session), turns_(turns), window_(window), unkept_(new UnsavedNotice(window.statusBar())) {
-    connect(unkept_, &QToolButton::clicked, this, &MatchFiles::saveAs);
+    : session_(session), turns_(turns), window_(window), unsaved_(new UnsavedNotice(window.statusBar())) {
+    connect(unsaved_, &QToolButton::clicked, this, &MatchFiles::saveAs);
     if (const auto& path = session_.path()) take(*path);
 }
 
@@ -68,7 +68,7 @@ void MatchFiles::tellOpened(const std::filesystem::path& file) {
             ? tr("Opened %1. The clocks start on your next move or when you press %2.", "a file, a key")
                   .arg(shownName(file), keyText(window_, "pause"))
             : tr("Opened %1.").arg(shownName(file));
-    emit said(FileMessages::withPassedOver(Messages::withPrevious(opened, session_), session_.line_behind()));
+    emit said(FileMessages::withPassedOver(Messages::withPrevious(opened, session_), session_.ignored_line()));
 }
 
 void MatchFiles::take(const std::filesystem::path& file) {
@@ -123,17 +123,17 @@ bool MatchFiles::saveTo(const std::filesystem::path& file) {
     return true;
 }
 
-void MatchFiles::tellWhatIsNotKept() {
+void MatchFiles::showAutosaveTrouble() {
     const auto trouble = session_.autosave_trouble();
-    unkept_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
+    unsaved_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
     if (trouble && trouble != toldTrouble_) emit said(Messages::autosaveTrouble(*trouble));
-    if (!trouble && toldTrouble_) emit said(QString::fromStdString(kept_again_text()));
+    if (!trouble && toldTrouble_) emit said(QString::fromStdString(autosave_works_text()));
     toldTrouble_ = trouble;
 }
 
 bool MatchFiles::mayLeave() {
     if (!session_.would_lose_a_match()) return true;
-    tellWhatIsNotKept();
+    showAutosaveTrouble();
     return askBeforeLosing(&window_, Messages::autosaveTrouble(*session_.autosave_trouble()),
                            [this] { return saveAs(); });
 }

@@ -46,7 +46,7 @@ public:
 
     /// Reports that autosave fails: once in a message, and in the status bar as long as it lasts. Also reports when it
     /// works again.
-    void tellWhatIsNotKept();
+    void showAutosaveTrouble();
     /// Returns whether the window may close. Asks the user if a match would be lost, that is, only if autosave fails.
     [[nodiscard]] bool mayLeave();
 
@@ -64,7 +64,7 @@ private:
     Session& session_;
     const TurnKeeper& turns_;
     QMainWindow& window_;
-    UnsavedNotice* unkept_;
+    UnsavedNotice* unsaved_;
     std::optional<SystemError> toldTrouble_;
     std::function<bool(const std::filesystem::path&)> anotherTakes_;
     std::function<bool()> mayReplace_;

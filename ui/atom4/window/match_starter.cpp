@@ -107,7 +107,7 @@ void MatchStarter::askForNewMatch(const Settings& settings) {
 
 void MatchStarter::welcome(const Settings& settings) {
     show(settings, lesson_file().take_offer());
-    page_->playExampleWhenSomebodyIsThere();
+    page_->playExampleAtFirstInput();
 }
 
 void MatchStarter::leavePage() {
@@ -197,8 +197,8 @@ void MatchStarter::paste() {
         startFrom(*position, tr("New match from the pasted position."));
         return;
     }
-    std::optional<int> lineBehind;
-    auto records = parse_records(pasted.toStdString(), &lineBehind);
+    std::optional<int> ignoredLine;
+    auto records = parse_records(pasted.toStdString(), &ignoredLine);
     if (!records) {
         warn(pages_.window(), tr("Paste a match"), Messages::pasteError(records.error()));
         return;
@@ -207,7 +207,7 @@ void MatchStarter::paste() {
     match_.restore(std::move(*records));
     const QString pastedText =
         Messages::withPrevious(tr("Match pasted. Use Undo to go back through its moves."), session_);
-    emit said(FileMessages::withPassedOver(pastedText, lineBehind));
+    emit said(FileMessages::withPassedOver(pastedText, ignoredLine));
 }
 
 }  // namespace atom4::ui

@@ -51,7 +51,7 @@ void MistakePuzzles::follow(int ply) {
 void MistakePuzzles::tell(const KeptMistakes& kept) {
     if (kept.trouble)
         return emit said(
-            QString::fromStdString(unkept_puzzles_text(FileMessages::systemError(*kept.trouble).toStdString())));
+            QString::fromStdString(unsaved_puzzles_text(FileMessages::systemError(*kept.trouble).toStdString())));
     QString sentence = QString::fromStdString(kept_puzzles_text(kept));
     if (kept.due > 0)
         sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(kept.due)));

@@ -166,7 +166,7 @@ void NetworkGame::hear(const net::NearbyChanged& nearby) {
     if (joining_ == nullptr) {
         if (inviting_ != nullptr) inviting_->showNearby(nearby.fault);
     } else if (nearby.fault) {
-        joining_->showNobodyNearby(*nearby.fault);
+        joining_->showSearchFailure(*nearby.fault);
     } else {
         joining_->showNeighbours(network_.neighbours());
     }
@@ -184,7 +184,7 @@ void NetworkGame::hear(const net::NoticeCame& came) {
         case Kind::kDeclined:
         case Kind::kLeft:
         case Kind::kEnded: farewells_ += text; break;
-        case Kind::kBegun: panel_->begin(network_.remote()->role() == net::PeerRole::kWatcher); [[fallthrough]];
+        case Kind::kBegun: panel_->begin(network_.remote()->role() == net::PeerRole::kSpectator); [[fallthrough]];
         case Kind::kWentOn:
             hasBegun_ = true;
             if (inviting_ != nullptr) inviting_->accept();

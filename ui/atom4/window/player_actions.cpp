@@ -30,7 +30,7 @@ void PlayerActions::undo() {
     match_.undo_turn();
     if (taken.size() <= match_.plies().size()) return;
     taken.erase(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(match_.plies().size()));
-    emit said(QString::fromStdString(took_back_text(taken)));
+    emit said(QString::fromStdString(undid_text(taken)));
 }
 
 void PlayerActions::nextRound() {

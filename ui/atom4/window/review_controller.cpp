@@ -145,7 +145,7 @@ void ReviewController::noteGhosts() {
         };
         put(move->best_line.front(), Kind::kBetter, tr("better", "beside a move on the board"));
         put(move->played, Kind::kPlayed, tr("played", "beside a move on the board"));
-        for (const Four& four : shortfall_of(match_.position_after(browser_.judged() - 1), *move).lets)
+        for (const Four& four : mistake_facts(match_.position_after(browser_.judged() - 1), *move).lets)
             put(four.cell, Kind::kThen, tr("then", "beside a move on the board: what would follow"));
     }
     view_.board()->setNotes(std::move(notes));

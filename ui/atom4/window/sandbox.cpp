@@ -240,7 +240,7 @@ void Sandbox::refresh() {
     state_->setText(Messages::state(match_));
     takeBack_->setEnabled(mayTakeBack());
     again_->setEnabled(!match_.plies().empty());
-    board_->setPersonToMove(!over && !match_.is_computers_turn());
+    board_->setUsersTurn(!over && !match_.is_computers_turn());
     board_->setRoundOver(over);
     emit changed();
 }

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 using test::against_computer;
 
-const ByPlayer<Seat> kDemonstration{Seat::computer(0), Seat::computer(0)};
+const ByPlayer<Seat> kDemo{Seat::computer(0), Seat::computer(0)};
 
 MatchSetup setup_of(ByPlayer<Seat> seats, std::optional<TimeControl> control = std::nullopt) {
     MatchSetup setup{BoardSize{8, 8}, std::move(seats)};
@@ -214,7 +214,7 @@ TEST_F(TurnKeeperTest, PauseLeavesTheHint) {
 TEST_F(TurnKeeperTest, SaysWhatCanBePaused) {
     keep(setup_of(test::two_people()));
     EXPECT_FALSE(keeper_->may_pause());
-    for (const auto& seats : {test::two_people(), against_computer(Player::kFirst, 0), kDemonstration}) {
+    for (const auto& seats : {test::two_people(), against_computer(Player::kFirst, 0), kDemo}) {
         match_.start(setup_of(seats, TimeControl{60s, 0s}));
         EXPECT_TRUE(keeper_->may_pause());
     }
@@ -262,7 +262,7 @@ TEST_F(TurnKeeperTest, NowIsOneMove) {
 }
 
 TEST_F(TurnKeeperTest, UndoHoldsADemonstration) {
-    keep(setup_of(kDemonstration));
+    keep(setup_of(kDemo));
     think();
     wait(600ms);
     ASSERT_EQ(plies(), 1U);
@@ -275,7 +275,7 @@ TEST_F(TurnKeeperTest, UndoHoldsADemonstration) {
 }
 
 TEST_F(TurnKeeperTest, AStepIsOneMoveOfADemonstration) {
-    keep(setup_of(kDemonstration));
+    keep(setup_of(kDemo));
     ASSERT_TRUE(keeper_->may_step());
     for (std::size_t count = 1; count <= 3; ++count) {
         keeper_->shows(1h);
@@ -292,7 +292,7 @@ TEST_F(TurnKeeperTest, AStepIsOneMoveOfADemonstration) {
 }
 
 TEST_F(TurnKeeperTest, RoundsFollow) {
-    keep(setup_of(kDemonstration));
+    keep(setup_of(kDemo));
     match_.resign(Player::kFirst);
     keeper_->tick();
     EXPECT_EQ(rest(), 2s);
@@ -318,19 +318,19 @@ TEST_F(TurnKeeperTest, RoundsFollow) {
 }
 
 TEST_F(TurnKeeperTest, ALeftDemonstrationWaits) {
-    match_.start(setup_of(kDemonstration));
+    match_.start(setup_of(kDemo));
     (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
     const auto records = match_.records();
     keep();
     EXPECT_TRUE(keeper_->is_paused());
-    match_.start(setup_of(kDemonstration));
+    match_.start(setup_of(kDemo));
     EXPECT_FALSE(keeper_->is_paused()) << "one that begins does not";
     match_.restore(records);
     EXPECT_TRUE(keeper_->is_paused());
 }
 
 TEST_F(TurnKeeperTest, AScriptLooksAtNothing) {
-    match_.start(setup_of(kDemonstration));
+    match_.start(setup_of(kDemo));
     (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
     keep(false);
     EXPECT_FALSE(keeper_->is_paused());

@@ -53,7 +53,7 @@ TEST(MistakeFacts, IsAlwaysTrue) {
             Position after = before;
             after.play_legal(played);
             if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
-            const MistakeFacts shortfall = shortfall_of(before, move);
+            const MistakeFacts shortfall = mistake_facts(before, move);
             if (move.best_line.front() == played) {
                 EXPECT_EQ(shortfall, MistakeFacts{});
             } else {
@@ -74,7 +74,8 @@ TEST(MistakeFacts, IsAlwaysTrue) {
 TEST(MistakeFacts, OfALosingMoveNamesTheRowAndWhatStopsIt) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
-        const MistakeFacts shortfall = shortfall_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        const MistakeFacts shortfall =
+            mistake_facts(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
         EXPECT_TRUE(shortfall.better_stops);
         EXPECT_EQ(shortfall.answer, wins);
         bool named = false;

@@ -79,8 +79,8 @@ TEST(Record, StoresWhoseMovesAPersonMade) {
     const std::string text = to_text(std::vector{record});
     EXPECT_NE(text.find("[PersonMoved \"2\"]\n"), std::string::npos);
     EXPECT_EQ(parse_one(text), record);
-    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
-    EXPECT_TRUE(has_persons_move(record, Player::kSecond));
+    EXPECT_FALSE(has_human_move(record, Player::kFirst));
+    EXPECT_TRUE(has_human_move(record, Player::kSecond));
     // Values that only another program understands are kept as they are.
     const std::string others =
         "[SeatsChanged \"no\"]\n[Helped \"much\"]\n[LowestLevel \"low\"]\n[PersonMoved \"perhaps\"]\n";
@@ -90,15 +90,15 @@ TEST(Record, StoresWhoseMovesAPersonMade) {
 TEST(Record, KnowsThePersonsMoves) {
     GameRecord record;
     record.seats = {Seat::human(), Seat::computer(3)};
-    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
+    EXPECT_FALSE(has_human_move(record, Player::kFirst));
     record.moves = {{cell("i9"), ""}};
-    EXPECT_TRUE(has_persons_move(record, Player::kFirst));
-    EXPECT_FALSE(has_persons_move(record, Player::kSecond));
+    EXPECT_TRUE(has_human_move(record, Player::kFirst));
+    EXPECT_FALSE(has_human_move(record, Player::kSecond));
     record.seats = {Seat::computer(3), Seat::human()};
-    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
-    EXPECT_FALSE(has_persons_move(record, Player::kSecond));
+    EXPECT_FALSE(has_human_move(record, Player::kFirst));
+    EXPECT_FALSE(has_human_move(record, Player::kSecond));
     record.variations = {{1, MoveLine{{cell("i7"), ""}}}};
-    EXPECT_TRUE(has_persons_move(record, Player::kSecond));
+    EXPECT_TRUE(has_human_move(record, Player::kSecond));
 }
 
 TEST(Record, LinesOfMovesEndBeforeColumn80) {

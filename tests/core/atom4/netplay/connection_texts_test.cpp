@@ -75,11 +75,11 @@ TEST(AboutTheWay, APathIsForThoseWhomItsRightsLetIn) {
 }
 
 TEST(WhoIsNearby, IsNamedAsItPrints) {
-    EXPECT_EQ(
-        who_is_nearby({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}}).find("Hosting on the local network: Ada, Bob"),
-        0U);
-    EXPECT_FALSE(says(who_is_nearby({{"Bob\x1b[2J", {}}}), "\x1b"));
-    EXPECT_TRUE(says(who_is_nearby({}), "No matches found"));
+    EXPECT_EQ(hosts_found_text({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}})
+                  .find("Hosting on the local network: Ada, Bob"),
+              0U);
+    EXPECT_FALSE(says(hosts_found_text({{"Bob\x1b[2J", {}}}), "\x1b"));
+    EXPECT_TRUE(says(hosts_found_text({}), "No matches found"));
 }
 
 std::string wrong_in(const std::string& text) {

@@ -322,8 +322,8 @@ TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
 
 TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
     Match seen;
-    host.opened(5, PeerRole::kWatcher);
-    PeerConnection watcher(PeerRole::kWatcher, PeerRole::kHost, PeerTime{});
+    host.opened(5, PeerRole::kSpectator);
+    PeerConnection watcher(PeerRole::kSpectator, PeerRole::kHost, PeerTime{});
     const auto carry = [&] {
         host.heard(5, watcher.take_output());
         for (const LineOrder& order : host.take_orders())
@@ -520,8 +520,8 @@ TEST_F(Offers, TakeNoOthersPlace) {
 // Only a few steps of a message are handled in a turn, since the thread that shows the match has other things to do.
 TEST(Spectators, GoThroughFewStepsInATurn) {
     Match match;
-    GuestMatch spectator(match, PeerRole::kWatcher, {[] { return PeerTime{}; }, {}});
-    Forger host(spectator, PeerRole::kHost, PeerRole::kWatcher);
+    GuestMatch spectator(match, PeerRole::kSpectator, {[] { return PeerTime{}; }, {}});
+    Forger host(spectator, PeerRole::kHost, PeerRole::kSpectator);
     Message message{MessageType::kSheet, {0, 999}, {to_text(Step(in_form(small_terms(0))))}};
     for (int round = 0; round < 75; ++round) {
         message.words.emplace_back("resign,1");

@@ -330,8 +330,8 @@ TEST(RemoteMatch, KeepsTriesAfterTheEndLocal) {
 // A spectator, who has the second invitation.
 struct Watcher {
     explicit Watcher(World& world)
-        : world_(world), linked(match, PeerRole::kWatcher, {[&world] { return world.now; }, {}}) {
-        world.host().opened(77, PeerRole::kWatcher);
+        : world_(world), linked(match, PeerRole::kSpectator, {[&world] { return world.now; }, {}}) {
+        world.host().opened(77, PeerRole::kSpectator);
         linked.opened(77, PeerRole::kHost);
     }
     void settle() {

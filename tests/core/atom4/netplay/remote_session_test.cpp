@@ -170,7 +170,7 @@ TEST_F(NetworkPlayTest, RepeatingTheSameOptionsResumesToo) {
     NetworkOptions other_place, other_size, anew;
     other_place.host_at = "127.0.0.1:1";
     other_size.hosted_size = BoardSize{9, 9};
-    anew.hosts_anew = true;
+    anew.hosts_new = true;
     for (const NetworkOptions& wish : {other_place, other_size, anew})
         EXPECT_FALSE(RemoteSession::host_again(host_.match, host_.file, wish, bell_.told()));
     NetworkOptions same;
@@ -396,7 +396,7 @@ TEST(SavedRemoteSession, IsReadAsItIsWritten) {
     SavedRemoteSession host;
     host.at = "127.0.0.1:4004";
     host.player = Key(Role::kPlayer, {1, 2, 3});
-    host.watcher = Key(Role::kWatcher, {4, 5, 6});
+    host.watcher = Key(Role::kSpectator, {4, 5, 6});
     host.proposal = in_form({});
     host.steps = {to_text(Step(host.proposal)), "x"};
     host.seat = "Z";

@@ -15,7 +15,7 @@ TEST(MyPuzzles, AreRepeatedAfterADayAWeekAndAMonthUntilLearned) {
     const auto id = mine.add(shipped_puzzles()[0], "2026.11.22");
     ASSERT_EQ(id, "my-1");
     std::vector<std::string> days;
-    for (std::string today = "2026.11.22"; !mine.find(*id)->sits(); today = mine.find(*id)->due) {
+    for (std::string today = "2026.11.22"; !mine.find(*id)->is_learned(); today = mine.find(*id)->due) {
         ASSERT_EQ(mine.due(today).size(), 1U);
         days.push_back(today);
         mine.answer(*id, PuzzleResult::kSolved, today);

@@ -50,7 +50,7 @@ struct Desk {
         Settings settings;
         settings.animation = AnimationSpeed::kFast;
         board->setSettings(settings);
-        board->setPersonToMove(true);
+        board->setUsersTurn(true);
         window.resize(620, 620);
         for (const char* name : {"i7", "i9", "h7", "h6", "j7", "j9", "i6"}) place(cellOf(name));
         board->showPosition(plies.back(), nullptr);
@@ -143,7 +143,7 @@ const std::vector<std::pair<const char*, Change>>& changes() {
         {"Escape", [](Desk& desk, std::size_t) { QTest::keyClick(desk.board, Qt::Key_Escape); }},
         {"the focus goes", [](Desk& desk, std::size_t) { desk.beside->setFocus(); }},
         {"the focus comes", [](Desk& desk, std::size_t) { desk.board->setFocus(); }},
-        {"another's turn", [](Desk& desk, std::size_t number) { desk.board->setPersonToMove(number % 3 != 0); }},
+        {"another's turn", [](Desk& desk, std::size_t number) { desk.board->setUsersTurn(number % 3 != 0); }},
         {"the end of the round", [](Desk& desk, std::size_t number) { desk.board->setRoundOver(number % 4 == 0); }},
         {"settings",
          [](Desk& desk, std::size_t number) {

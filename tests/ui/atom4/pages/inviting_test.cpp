@@ -142,7 +142,7 @@ void InvitingTest::aKeyAloneFindsAHostNearby() {
 void InvitingTest::hostsNearbyFollowTheLanguage() {
     JoinDialog joining{QString()};
     in<QCheckBox>(&joining, "around")->setChecked(true);
-    joining.showNobodyNearby(net::NearbyFault::kNoService);
+    joining.showSearchFailure(net::NearbyFault::kNoService);
     InviteDialog inviting(MatchSetup{}, QString());
     inviting.showInvitations({{{{"127.0.0.1", 4004, ""}}, net::Key(net::Role::kPlayer, {})}});
     inviting.showNearby(net::NearbyFault::kNoService);

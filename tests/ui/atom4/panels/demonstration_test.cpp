@@ -27,15 +27,15 @@ void change(Table& table, const std::function<void(Settings&)>& wish) {
     table.window->settingsManager().change(settings);
 }
 
-MatchSetup demonstration(BoardSize size = {6, 6}) {
+MatchSetup demo(BoardSize size = {6, 6}) {
     return {size, {Seat::computer(1), Seat::computer(1)}};
 }
 
 // Starts a demo on a small board, without animation and at a fast pace.
-void startQuickly(Table& table, MatchSetup setup = demonstration()) {
+void startQuickly(Table& table, MatchSetup setup = demo()) {
     change(table, [](Settings& settings) {
         settings.animation = AnimationSpeed::kOff;
-        settings.demonstration = DemonstrationPace::kFast;
+        settings.demo = DemoPace::kFast;
     });
     table.window->startMatch(setup);
 }
@@ -97,7 +97,7 @@ void DemonstrationTest::atTheEndOfARoundItCanBePaused() {
     QVERIFY(isPaused(table));
     QCOMPARE(pause->text(), QStringLiteral("Continue (P)"));
     takePicture(*table.window, QStringLiteral("demonstration-end"));
-    QTest::qWait(static_cast<int>(times_of(DemonstrationPace::kFast).round.count()) + 300);  // nothing happens
+    QTest::qWait(static_cast<int>(times_of(DemoPace::kFast).round.count()) + 300);  // nothing happens
     QCOMPARE(table.match().round(), 1);
     QTest::mouseClick(pause, Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
@@ -110,13 +110,13 @@ void DemonstrationTest::aMatchWithAPersonWaitsForThePerson() {
     table.playToTheEnd(Outcome::kFirstWins, 1);
     QVERIFY(part<QPushButton>(table, "rematchRound")->isVisible());
     QVERIFY(!part<QPushButton>(table, "pauseRounds")->isVisible());
-    QTest::qWait(static_cast<int>(times_of(DemonstrationPace::kFast).round.count()) + 300);
+    QTest::qWait(static_cast<int>(times_of(DemoPace::kFast).round.count()) + 300);
     QCOMPARE(table.match().round(), 1);
 }
 
 void DemonstrationTest::aStepIsOneMove() {
     Table table;
-    startQuickly(table, demonstration(BoardSize{}));
+    startQuickly(table, demo(BoardSize{}));
     QTRY_VERIFY(plies(table) >= 2);
     table.key(Qt::Key_S);
     const std::size_t before = plies(table);
@@ -173,7 +173,7 @@ void DemonstrationTest::aSecondStepHurriesTheFirst() {
 
 void DemonstrationTest::lookingBackIsNotInterrupted() {
     Table table;
-    startQuickly(table, demonstration(BoardSize{}));
+    startQuickly(table, demo(BoardSize{}));
     QTRY_VERIFY(plies(table) >= 3);
     table.key(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(isPaused(table));
@@ -196,10 +196,10 @@ void DemonstrationTest::aReviewKeepsTheRound() {
 
 void DemonstrationTest::anOpenedFinishedMatchWaits() {
     Table table;
-    Match match(demonstration());
+    Match match(demo());
     match.set_seats({Seat::human(), Seat::human()});
     while (!match.is_over()) require(match.play(match.position().legal_moves().front()).has_value());
-    match.set_seats(demonstration().seats);
+    match.set_seats(demo().seats);
     table.match().restore(match.records());
     QVERIFY(table.match().is_over());
     QVERIFY(isPaused(table));
@@ -222,7 +222,7 @@ void DemonstrationTest::nothingHappensBehindTheStartPage() {
 
 void DemonstrationTest::thePaceIsChosenAndKept() {
     Table table;
-    table.window->startMatch(demonstration());
+    table.window->startMatch(demo());
     auto* button = part<QToolButton>(table, "paceButton");
     QTRY_VERIFY(button->isVisible());
     QCOMPARE(button->text(), QStringLiteral("Normal"));
@@ -232,15 +232,15 @@ void DemonstrationTest::thePaceIsChosenAndKept() {
     });
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(button->text(), QStringLiteral("Slow"));
-    QVERIFY(table.window->settings().demonstration == DemonstrationPace::kSlow);
-    QVERIFY(Settings::load(SettingsFile().read()).demonstration == DemonstrationPace::kSlow);
-    QVERIFY(times_of(DemonstrationPace::kSlow).move > times_of(DemonstrationPace::kNormal).move);
-    QVERIFY(times_of(DemonstrationPace::kNormal).move > times_of(DemonstrationPace::kFast).move);
+    QVERIFY(table.window->settings().demo == DemoPace::kSlow);
+    QVERIFY(Settings::load(SettingsFile().read()).demo == DemoPace::kSlow);
+    QVERIFY(times_of(DemoPace::kSlow).move > times_of(DemoPace::kNormal).move);
+    QVERIFY(times_of(DemoPace::kNormal).move > times_of(DemoPace::kFast).move);
 }
 
 void DemonstrationTest::buttonsAreThereWhileItRuns() {
     Table table;
-    table.window->startMatch(demonstration());
+    table.window->startMatch(demo());
     for (const char* name : {"pauseButton", "stepButton", "paceButton"})
         QTRY_VERIFY2(part<QToolButton>(table, name)->isVisible(), name);
     QVERIFY(!part<QToolButton>(table, "moveNowButton")->isVisible());

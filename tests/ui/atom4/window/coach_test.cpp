@@ -119,7 +119,7 @@ void CoachTest::whyNamesTheRowAndItsDefence() {
     for (const auto& [before, played, wins, better] : blunders) {
         const ReviewedMove move{played, Score(-Score::kWin + 2), Score(0), {better}, Judgement::kLosingMove, {wins}};
         const auto why = review_reason(match.setup(), before, move);
-        const auto fours = shortfall_of(before, move).lets;
+        const auto fours = mistake_facts(before, move).lets;
         QVERIFY(why.happens.starts_with("It leaves " + to_text(fours.front().cell)));
         QVERIFY2(why.happens.find("in a row, from ") != std::string::npos, why.happens.c_str());
         QCOMPARE(why.better, to_text(better) + (fours.size() > 1 ? " stops both at once." : " stops it."));
