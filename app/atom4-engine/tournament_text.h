@@ -23,7 +23,7 @@ struct ParticipantText {
 /// Reads "depth=4,noise=3" and the like: level=N or level-tenths=N, or depth=N, nodes=N, time=MS with
 /// noise=CENTIPOINTS; and hash=MEBIBYTES and values=learned|hand|FILE.
 [[nodiscard]] Result<ParticipantText, std::string> parse_participant(std::string_view text);
-/// Returns a text that parse_participant() reads back, in one spelling and without defaults.
+/// Returns a text that parse_participant() reads back, in one spelling, without noise 0 and the default hash size.
 [[nodiscard]] std::string to_text(const ParticipantText& given);
 
 /// Returns why a file of window values is refused.

@@ -55,7 +55,8 @@ void add_optional_value(CLI::App& app, const std::string& name, const std::strin
 /// Adds an option without a value.
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set);
 
-/// Adds -h, --help, which shows that text, and --version; both take precedence over errors in other options.
+/// Adds -h, --help, which shows that text, and --version; both take precedence over errors in other options, except a
+/// long option that ends in "=" without a value.
 void add_help_and_version(CLI::App& app, const std::string& version_names, std::function<std::string()> help);
 
 /// Returns a TakeValue that stores a whole number from `least` to `most`, written in digits alone, in `number`, which

@@ -137,7 +137,8 @@ private:
         const Work work;
         const Hear hear;
         const Ended ended;
-        std::mutex mutex;  // protects `waiting`, `stop` and `hurry`
+        // For what the worker thread reads too: `waiting`, `generation`, and which stop sources are the current ones.
+        std::mutex mutex;
         std::optional<Waiting> waiting;
         std::stop_source stop;
         std::stop_source hurry;

@@ -123,7 +123,8 @@ public:
     [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
     [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kMost; }
     void again() override;
-    /// Shows first where to look and why, then the move.
+    /// Returns first where to look and why, and when called again, the move; only a text if the maximum is out of
+    /// reach. Calls again() if is_settled().
     [[nodiscard]] Help help() override;
     [[nodiscard]] bool is_step_done() const override { return is_done(entry_); }
     [[nodiscard]] Next next_is() const override;

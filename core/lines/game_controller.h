@@ -93,7 +93,7 @@ public:
     std::optional<WhyNot> want_hint();
     /// Starts a demo of that many moves, or until the game is over.
     std::optional<WhyNot> demonstrate(std::optional<int> moves = {});
-    /// Returns whether there was one.
+    /// Ends the demo. Returns whether there was one.
     bool end_demo();
     /// Cancels the pending hint or demo, and forgets asked(). To be called when another game is on the board.
     void stop();

@@ -261,8 +261,9 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
     const int to = candidate.move.to.row * setup.cols + candidate.move.to.col;
     evaluation_.put(to, evaluation_.at(from));
     evaluation_.take(from);
-    // A scoring move is followed by another one, with no throw in between. Its lines keep the value that a line has at
-    // the end of the other candidates; otherwise those would prefer having a line in prospect to completing one.
+    // A scoring move is followed by another one, with no throw in between. Its lines keep their value, as a line
+    // does that completes the best reply to the other candidates; otherwise a line in prospect would be worth more than
+    // one completed.
     if (evaluation_.remove_lines(to) > 0) {
         const std::int64_t left = evaluation_.value();
         const bool cleared = evaluation_.free_count() == evaluation_.cell_count();

@@ -46,7 +46,8 @@ std::optional<std::string> numeric(int family, std::string_view text) {
     return std::string(written.data());
 }
 
-// A link-local address may have its link, named as on the machine that has the address.
+// Parses an IPv6 address. Only a link-local one may be followed by "%" and its link, named as on the machine that has
+// the address.
 std::optional<std::string> numeric_ipv6(std::string_view text) {
     const std::size_t percent = text.find('%');
     auto host = numeric(AF_INET6, text.substr(0, percent));

@@ -266,7 +266,7 @@ class Shared final : public NearbyNews {
 public:
     explicit Shared(Discovery::Told told) : told_(std::move(told)) {}
 
-    // Called on the thread.
+    // Called on the thread; failed() and end() by the owner if there is no thread.
     void run(const NearbyWish& wish) {
         {
             AvahiSession work(wish, *this);

@@ -341,7 +341,7 @@ std::string to_text(const Invitation& invitation) {
     std::string places;
     for (const Address& address : invitation.addresses) {
         if (!places.empty()) places += ',';
-        // In an address, only the link has a "%", which must be encoded because it begins an escape sequence in links.
+        // In an address, only the network link has a "%". It is encoded, because in URLs it begins an escape sequence.
         std::string place = address.is_path() ? encoded(address.path) : to_text(address);
         if (const std::size_t percent = place.find('%'); !address.is_path() && percent != std::string::npos)
             place.insert(percent + 1, "25");

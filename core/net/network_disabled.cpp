@@ -4,7 +4,7 @@
 #include "core/net/discovery.h"
 #include "core/net/transport.h"
 
-// Implements discovery.h for a program built without network support.
+// Implements announce() and look_around() for a program built without network support.
 
 namespace atom4::net {
 namespace {

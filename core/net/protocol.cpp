@@ -332,7 +332,8 @@ void PeerConnection::refuse(const Message& message, std::string_view why) {
     say({MessageType::kRefused, {number}, {std::string(word_of(message.type)), std::string(why)}});
 }
 
-// Called for each message sent or received, so that both ends are in the same state.
+// Called for messages sent and received: a proposal or a sheet changes the state of both ends as soon as one has said
+// it.
 void PeerConnection::move_on(MessageType type) {
     if (state_ == State::kGreeting || state_ == State::kClosed) return;
     if (type == MessageType::kPropose) state_ = State::kProposing;

@@ -201,7 +201,7 @@ bool TlsSession::has_more() const {
 TlsSession::Step TlsSession::write(std::string& bytes) {
     const TlsLibrary& library = implementation_->library();
     std::size_t& on_its_way = implementation_->on_its_way;
-    // The library holds unsent data, and must be called with no data to continue.
+    // After an unfinished write(), the library holds the data itself, and must be called without data to continue.
     const ssize_t gone = on_its_way != 0 ? library.record_send(implementation_->session, nullptr, 0)
                                          : library.record_send(implementation_->session, bytes.data(),
                                                                std::min(bytes.size(), kMostAtOnce));

@@ -107,7 +107,7 @@ struct TlsLibrary {
     decltype(&gnutls_psk_free_server_credentials) psk_free_server_credentials = nullptr;
     decltype(&gnutls_psk_set_server_credentials_function2) psk_set_server_credentials_function2 = nullptr;
     decltype(&gnutls_psk_server_get_username2) psk_server_get_username2 = nullptr;
-    decltype(&gnutls_malloc) allocate = nullptr;  ///< pointer to the library's allocator
+    decltype(&gnutls_malloc) allocate = nullptr;  ///< address of the library's pointer to its allocator
 
     /// Loads the library on the first call. Returns nullptr if it is missing or too old.
     [[nodiscard]] static const TlsLibrary* get();

@@ -224,7 +224,8 @@ void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
 void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
     const auto found = connections_.find(id);
     const auto life = now - found->second.since();
-    const bool is_wanted = !found->second.deadline();  // close() was not called
+    const bool is_wanted =
+        !found->second.deadline();  // neither close() nor the end of the transport has asked for this
     connections_.erase(found);
     TransportEvent event{.kind = TransportEvent::Kind::kLost, .connection = id, .lost = reason};
     if (source_) event.pause = source_->lost(now, life);

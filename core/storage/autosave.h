@@ -123,7 +123,7 @@ private:
     std::optional<FileLock> lock_;
     bool is_beside_another_ = false;
     std::optional<SystemError> trouble_;
-    std::string current_;  // the current game, as of the last save()
+    std::string current_;  // the current game, as of the last save() or go_on(); empty after begin_another()
     struct Unsettled {
         std::string text;
         Origin origin;

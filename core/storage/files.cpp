@@ -25,7 +25,8 @@ namespace fs = std::filesystem;
 // Follows the name of a file in that of the temporary file that is to replace it.
 const std::string kUnfinishedMark = ".unfinished-";
 
-// The endings of the hard link to the state of a file that is on the disk, and of its temporary name.
+// The ending of the spare, a hard link to the last version of a file that is safely on the disk, and the ending of the
+// temporary name under which the spare is made.
 constexpr const char* kSpareEnding = ".spare";
 constexpr const char* kNewSpareEnding = ".spare-new";
 

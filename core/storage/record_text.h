@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::string_view whole() const { return text_; }
     [[nodiscard]] std::string_view rest() const { return text_.substr(offset_); }
     void skip(std::size_t bytes) { offset_ += bytes; }
-    /// Skips white space, and returns the number of line breaks in it.
+    /// Skips white space, and returns the number of line breaks in it. A line "--" after it ends the text.
     int skip_space();
     /// Returns the line, from 1, where ignored text begins, if any; valid once everything has been read.
     [[nodiscard]] const std::optional<int>& ignored_line() const { return ignored_line_; }

@@ -95,7 +95,7 @@ public:
     /// The radius of the largest ball that fits in a cell of that many places, in the same units.
     [[nodiscard]] double radius_in(Extent cell) const;
     /// Returns the glyph for a place whose parts have these colours, row by row. If `ground` is among its two colours,
-    /// it is the background, so that long runs of it are sent at once.
+    /// it is the background, so that long runs of it are sent at once; except in the upper part of a half block.
     [[nodiscard]] Glyph draw(std::span<const Tint> parts, Tint ground) const;
     /// The one colour that comes nearest to all parts.
     [[nodiscard]] Tint one_of(std::span<const Tint> parts) const;

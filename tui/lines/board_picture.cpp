@@ -74,8 +74,8 @@ public:
         return tints_.of_palette(dark ? 231 : 16);
     }
 
-    // Bold letters cost many bytes, and are used only where the terminal's colours are not known. Bold black is grey
-    // there.
+    // Bold letters cost many bytes, and are used only where the terminal's colours are not known; but never for black,
+    // since bold black is grey there.
     [[nodiscard]] std::uint8_t weight_on(Tint ground) const {
         return tints_.depth() <= ColourDepth::k16 && ink_on(ground).number != 0 ? kBold : kPlain;
     }

@@ -24,7 +24,7 @@ struct LinesLayout {
 
     LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui, Around around = Around::kAll);
 
-    bool too_small = false;       ///< then only `smallest` is set
+    bool too_small = false;       ///< only `smallest` and says_above are set then
     Extent smallest = kSmallest;  ///< the smallest screen for the page
     bool says_above = false;      ///< on a low screen, the result of a try is in place of the task
     bool has_panel = false;       ///< to the right

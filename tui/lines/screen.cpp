@@ -34,8 +34,8 @@ bool is_seen_over(const LinesScene& scene) {
     return scene.session.game().is_over() && scene.frame == nullptr;
 }
 
-// The last message; if it is too long, only its beginning is shown. Of the welcome, only the last sentence is used,
-// which says what to do.
+// The last message; if it is too long, only its beginning is shown. A welcome that is too long is reduced to its last
+// sentence, which says what to do.
 std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
     if (scene.session.game().is_over() && scene.frame != nullptr) return {};
     auto lines = wrapped(scene.ui.news, room.cols);

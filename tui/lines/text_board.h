@@ -34,7 +34,7 @@ namespace atom4::tui {
 /// The high scores of this configuration, a line for each.
 [[nodiscard]] std::vector<std::string> score_lines(const lines::Session& session);
 
-/// Advice for the player, a paragraph for each piece.
+/// Advice for the player, one paragraph for each tip.
 [[nodiscard]] std::vector<std::string> lines_strategy();
 
 }  // namespace atom4::tui

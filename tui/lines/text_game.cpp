@@ -316,7 +316,7 @@ void LinesTextGame::help(const std::string& operand) {
     if (!operand.empty()) {
         const std::string word = in_small_letters(operand);
         const auto texts = lines_help_on(word);
-        // All commands are a list that scripts may read: one a line.
+        // Scripts may read the list of all commands: one per line.
         if (word == "all") return say_.each(texts);
         if (!texts.empty()) return say_.prose(texts);
         return say_(fill(_("There is no command \"{0}\". Type \"help all\" for all commands."), {quotable(word)}));

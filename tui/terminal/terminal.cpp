@@ -28,7 +28,7 @@
 namespace atom4::tui {
 namespace {
 
-// How long the first screen waits for the terminal to report its background.
+// How long the first screen waits for the terminal's answers about its background and pictures.
 constexpr std::chrono::milliseconds kAnswer{100};
 
 // Makes the terminal mark what is pasted (xterm's bracketed paste).

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// Called after each wait and delivery of the mailbox, to handle events and the passing of time.
     virtual void take_answers() {}
-    /// Called before take_answers() if the program was stopped, with the time that it was.
+    /// Called before take_answers() if the program was stopped; `time` is for how long.
     virtual void was_stopped(std::chrono::milliseconds /*time*/) {}
     /// Called when the game is left, for whatever reason.
     virtual void leave() = 0;

@@ -18,7 +18,7 @@ struct Language {
     LanguageChoice choice;
     QString code;  ///< as in translations/LINGUAS
 };
-/// Returns the languages of the window: English, the language of the sources, and those with a built-in catalogue.
+/// Returns the window's languages: English (that of the sources), and those with a built-in catalogue.
 [[nodiscard]] const std::vector<Language>& languages();
 [[nodiscard]] std::optional<LanguageChoice> languageOf(const QString& code);
 /// Return the code of a language, and its name in that language itself. It must be one of languages().

@@ -107,7 +107,7 @@ public:
 
 signals:
     void playWanted();
-    /// The player wants to return to the game in progress, which is unchanged.
+    /// The player wants to go back to the board, and to its game as it is.
     void backWanted();
     void goOnWanted();
     void rulesWanted();

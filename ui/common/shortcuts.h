@@ -94,8 +94,8 @@ private:
 
 // For texts that mention a shortcut. The widget is the window, or one that it owns.
 
-/// Returns the first shortcut of the action with that name, as on local keyboards; without one, the action's text in
-/// the menu. Returns "" if there is no such action.
+/// Returns the first shortcut of the action with that name, with key names in the user's language; without one, the
+/// action's text in the menu. Returns "" if there is no such action.
 [[nodiscard]] QString keyText(const QWidget& widget, const char* action);
 /// Returns a text about the default shortcuts of these actions; if one was changed, all current shortcuts.
 [[nodiscard]] QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions);

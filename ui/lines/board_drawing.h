@@ -142,7 +142,7 @@ void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, do
 void drawDraggedChip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
 /// Draws a small mark on a cell that the selected chip can go to.
 void drawReachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-/// Marks the cells that a chip would pass on its path, which includes both ends.
+/// Marks the cells between the ends of a chip's path. `path` includes both ends.
 void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
 /// The same, with the chip's ghost at the end, and a dashed circle around it unless the cell is `marked` by something
 /// else.

@@ -57,7 +57,7 @@ public:
     bool saveTo(const QString& file);
 
     /// Reports that the game or its score cannot be saved: once in the status bar, and at its edge for as long as that
-    /// lasts.
+    /// lasts. Also reports when saving works again.
     void showAutosaveTrouble();
     /// Returns whether the window may close. Asks only if the game would be lost, because autosave fails.
     [[nodiscard]] bool mayLeave();

@@ -171,7 +171,7 @@ void NextChips::paintEvent(QPaintEvent*) {
     if (shown == count) return;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRectF(x - step / 2, 0, step, height()), Qt::AlignCenter,
-                     tr("+%1", "points gained").arg(count - shown));
+                     tr("+%1", "how many more chips there are than are shown").arg(count - shown));
 }
 
 LinesPanel::LinesPanel(QWidget* parent)

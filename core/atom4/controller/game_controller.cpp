@@ -16,8 +16,8 @@ std::string round_over_text() {
 
 Permit permit_undo(const GameController& game) {
     const Match& match = game.match();
-    // Undoing a move of the round needs the opponent's agreement; undoing a trial move after its end, or an edit, does
-    // not.
+    // Undoing moves of a network round needs the opponent's agreement. If that cannot be asked now, trial moves and
+    // edits can still be undone alone.
     if (match.elsewhere() && !match.is_watched()) {
         std::optional<std::string> why = game.why_not_ask(net::PeerRequest::kTakeback);
         if (!why) return {.why_not = {}, .asks = true};

@@ -52,7 +52,7 @@ LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match(
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
 }
 
-// An earlier position stays shown when moves are added at the end of the line.
+// An earlier position stays shown when a move is played, but not when moves are undone or redone.
 void LineBrowser::heard(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     switch (event.kind) {

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] int plies() const { return plies_.value_or(match_.undoable_plies()); }
     /// Returns the next ply, from 1, if its judgement is shown; else 0.
     [[nodiscard]] int judged() const { return judged_; }
-    /// Returns the ply, from 1, that comments refer to: judged(), or else the last one played; 0 for none.
+    /// Returns the ply, from 1, that comments refer to: judged(), or else the last one shown; 0 for none.
     [[nodiscard]] int told() const { return judged_ > 0 ? judged_ : plies(); }
     [[nodiscard]] Position position() const { return match_.position_after(plies()); }
     /// Returns the last ply before the position shown, or nullptr.
@@ -91,7 +91,7 @@ private:
 
     TurnKeeper& turns_;
     Match& match_;
-    std::optional<int> plies_;  // unless the current position is shown
+    std::optional<int> plies_;  // plies before the position shown; std::nullopt: the current position
     int judged_ = 0;
     Subscription subscription_;
 };

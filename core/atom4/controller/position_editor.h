@@ -32,7 +32,8 @@ struct PositionRemark {
 /// Returns the remark in a sentence or two.
 [[nodiscard]] std::string remark_text(const PositionRemark& remark);
 
-/// Returns the remark on a position; std::nullopt if it can occur in a round.
+/// Returns the remark on a position; std::nullopt if it can be played, and the places of its pieces can occur in a
+/// round.
 [[nodiscard]] std::optional<PositionRemark> remark_on(const Position& position);
 
 /// Returns the setup `otherwise`, but beginning with the position.
@@ -56,7 +57,8 @@ public:
     /// Places the piece on the cell, replacing any piece there, or removes the piece there if `piece` is std::nullopt.
     /// Returns false, without effect on the position, if both players would have a row of four.
     bool put(Cell cell, std::optional<Colour> piece);
-    /// Returns the piece that dab() (a click or the space bar) places, or removes if it is there: the last one placed.
+    /// Returns the piece that dab() (a click or the space bar) places, or removes if it is there: the last one passed
+    /// to put(), even if refused.
     [[nodiscard]] Colour brush() const { return brush_; }
     bool dab(Cell cell);
     /// Sets the colour to play next, or steps it along the wheel.

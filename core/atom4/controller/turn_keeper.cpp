@@ -68,7 +68,8 @@ void TurnKeeper::heard(const MatchEvent& event) {
     changed();
 }
 
-// A match that is opened in the middle of a round starts with its clocks stopped; a demo starts paused.
+// A match that is opened after its start begins paused if its clocks would run or it is a demo. Without
+// waits_for_person, its clocks are held until the next change instead. Does nothing in a network match.
 void TurnKeeper::pause_at_start() {
     if (match_.elsewhere()) return;
     const bool is_left = !match_.setup().has_person() && !match_.is_fresh();

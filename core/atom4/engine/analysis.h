@@ -14,8 +14,9 @@
 namespace atom4 {
 
 /// Searches as Engine::search() does, and also asks a solver: briefly before the search and, if few cells are left, in
-/// parallel with it. If the solver finds the value, that is the last report: a win, a loss or a draw is then certain,
-/// and the plies to a win or loss are exact. Ends within 20 ms of a stop. Uses a second thread if one can be started.
+/// parallel with it. If the solver finds the value and enough lines, that is the last report: a win, a loss or a draw
+/// is then certain, and the plies to a win or loss are exact. Ends within 20 ms of a stop. Uses a second thread if one
+/// can be started.
 SearchReport analyse(Engine& engine, const Position& position, const SearchSettings& settings,
                      std::stop_token stop = {}, const Engine::Progress& progress = {});
 
@@ -25,15 +26,15 @@ SearchReport analyse(Engine& engine, const Position& position, const SearchSetti
 /// Converts a score for the player to move to a score for the player who has just moved, one ply earlier.
 [[nodiscard]] Score seen_from_before(Score score);
 
-/// Returns a new solver with that much memory; nullptr if there is not enough.
+/// Returns a new solver with at most that much memory; nullptr if there is not enough.
 [[nodiscard]] std::unique_ptr<Solver> make_solver(std::size_t mebibytes);
 
 /// Returns the number of empty cells. The fewer there are, the more positions a solver can solve:
 /// tests/strength/README.md has the shares.
 [[nodiscard]] int empty_cells(const Position& position);
 
-/// Returns the exact value of a position as a search report. Among equal moves it prefers the best of `guessed`; lines
-/// after the first may be guessed. std::nullopt if the value, or enough lines, are not found within the limits. The
+/// Returns the exact value of a position as a search report. Among draws it prefers the best of `guessed`; lines after
+/// the first may be guessed. std::nullopt if the value, or enough lines, are not found within the limits. The
 /// round must not be over.
 [[nodiscard]] std::optional<SearchReport> exact_report(Solver& solver, const Position& position, int lines,
                                                        const SearchReport& guessed, const SolveLimits& limits,
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] std::optional<int> moves_to_win() const { return moves_to_win_; }
     /// Returns whether the score is a draw that is certain, not just an even evaluation.
     [[nodiscard]] bool is_drawn() const { return is_drawn_; }
-    /// How far that player is ahead.
+    /// How far the player who is ahead leads.
     enum class Lead : std::uint8_t { kNone, kLittle, kClear, kLarge };
     [[nodiscard]] Lead lead() const;
     /// Returns the points that player 1 can expect, from 0 to 1.

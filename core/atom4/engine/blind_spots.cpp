@@ -7,7 +7,7 @@
 namespace atom4 {
 namespace {
 
-// Steps from the last placement from which a cell is overlooked most often.
+// Cells this many steps or more from the last placement are overlooked most often.
 constexpr int kFar = 5;
 constexpr std::uint64_t kFarStream = 0xFA4;
 constexpr std::uint64_t kHiddenStream = 0x41D;

@@ -38,7 +38,7 @@ struct TimeBudget {
 /// that, so that a depth is seldom cut off. Neither is so long that the clock could run out.
 [[nodiscard]] TimeBudget time_budget(const PlayerClock& clock, int empty_cells);
 
-/// Limits a search to the time budget `share`, in addition to its other limits.
+/// Limits a search to the time budget `share`, in addition to its other limits; replaces `enough`.
 void keep_to(const TimeBudget& share, SearchLimits& limits);
 
 /// Returns the search settings of a level: how far it looks ahead, how many positions it examines, how wrong its
@@ -108,7 +108,8 @@ using EngineTask = AsyncTask<EngineRequest, EngineReply>;
 
 /// Time limit of one analysis; the user is presumably gone after that.
 inline constexpr std::chrono::minutes kLongestAnalysis{3};
-/// Node limit for each search of a review, which makes up to two searches per move.
+/// Node limit for the main searches of a review, at most two per move: of the position before it, and after it unless
+/// it was the best. The quick search of depth 2 that rates random moves is not limited.
 inline constexpr std::uint64_t kNodesOfReview = 40'000;
 
 /// Returns the work of an EngineTask, which answers with an engine that is created for the first question. A hurry ends

@@ -11,7 +11,7 @@
 
 namespace atom4 {
 
-/// The main reason for a move.
+/// The main reason for a move: the first one that holds, in this order (but see kHoldsDraw).
 enum class HintReason : std::uint8_t {
     kWinsAtOnce,    ///< completes a row
     kForcesWin,     ///< wins however the opponent answers; the score says in how many plies
@@ -20,7 +20,7 @@ enum class HintReason : std::uint8_t {
     kDelaysLoss,    ///< loses, but no other move loses later
     kMakesRow,      ///< `row` grows
     kBestLine,      ///< `line` is the best that was found
-    kHoldsDraw,     ///< neither player can force a win, and this move keeps it so; precedes the two above
+    kHoldsDraw,     ///< neither player can force a win, and this move keeps it so; comes before the last two
 };
 
 /// A suggested move and the facts that support it, for a front end to put into words. All facts that hold are set,
@@ -32,8 +32,7 @@ struct Hint {
     std::optional<Cell> prevented;
     /// Where the mover's next piece would win after the move if the opponent passed.
     std::optional<Cell> threat;
-    /// The number of cells for `prevented` and for `threat`. Of two fours threatened at once, one remains whatever the
-    /// answer.
+    /// The number of cells for `prevented` and for `threat`. Two fours threatened at once are hard to answer.
     int fours_prevented = 0;
     int fours_threatened = 0;
     /// The longest row of the mover's goal colour that the move makes or extends, from end to end; two pieces or more,

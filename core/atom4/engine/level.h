@@ -40,8 +40,8 @@ private:
     std::int64_t tenths_ = 0;
 };
 
-/// The highest level that can be chosen, stepped to, typed or read; the lowest is 0. The command line accepts any whole
-/// number, and every front end shows and saves the level that it is given.
+/// The highest level that can be chosen, stepped to, typed or read; the lowest is 0. Texts may hold any level up
+/// to it, and every front end shows and saves the level that it is given.
 inline constexpr Level kHighestLevel = std::numeric_limits<int>::max();
 
 /// Returns "3", or "3.5" between two levels.

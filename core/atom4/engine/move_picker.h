@@ -25,8 +25,7 @@ public:
         word &= ~bit(cell);
         return word != before;
     }
-    /// Removes and returns the smallest cell. The set must not be empty. No smaller cells may be added after the first
-    /// call.
+    /// Removes and returns the smallest cell. The set must not be empty. No cell smaller than it may be added later.
     Cell take_first() {
         while (words_[first_word_] == 0) ++first_word_;
         std::uint64_t& word = words_[first_word_];

@@ -142,8 +142,8 @@ void WinnableLines::number_empty_cells(const Position& root) {
     }
 }
 
-// Starts with the goal pieces of the root and adds the pieces that can be reached through them, until there are no
-// more: every piece that a ray goes through must have become a goal piece before.
+// Starts with the goal pieces of the root and adds all cells that may become goal pieces, reached directly or through
+// those found so far, until there are no more: a ray goes only through what may have become a goal piece before.
 void WinnableLines::find_reaching_cells(const Position& root) {
     for (const Index cell : cells_)
         for (const Player player : kPlayers)

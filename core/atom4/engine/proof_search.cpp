@@ -187,7 +187,7 @@ void ProofSearch::collect(std::vector<Candidate>& moves, std::optional<Cell> kno
         if (cell == known) rank = 0x7FFFFFFF;
         moves.push_back({cell, rank});
     };
-    // Of the idle cells only the first is tried, so that different move orders lead to the same position.
+    // Of the idle cells only the smallest is tried, so that different move orders lead to the same position.
     std::optional<Cell> idle;
     for (const Cell cell : legal) {
         if (!prospects_.is_idle(cell))

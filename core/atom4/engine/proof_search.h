@@ -46,7 +46,7 @@ private:
         std::uint64_t move : 16;  // index of the cell, 0 for none
         std::uint64_t wins_in : 8;
         std::uint64_t fails_within : 8;
-        std::uint64_t work : 8;  // its binary logarithm; 0: the slot is empty
+        std::uint64_t work : 8;  // its bit width; 0: the slot is empty
     };
     struct alignas(64) Bucket {
         std::array<Slot, 4> places;  // not `slots`, which is a macro of Qt

@@ -88,10 +88,10 @@ struct PlayerAccuracy {
 /// words. All facts that hold are set.
 struct MistakeFacts {
     /// The fours that the opponent's next piece can complete after the move played. It could nearly always do so
-    /// before: a placement never makes goal pieces of the opponent (Position::find_opened_win), it can only fail to
-    /// remove them.
+    /// before: a placement never makes goal pieces of the opponent, it can only leave them, or open a cell
+    /// (Position::find_opened_win).
     std::vector<Four> lets;
-    /// Whether the opponent's next piece can complete no four after the best move.
+    /// Whether the opponent's next piece can complete no four after the best move; false if that wins at once.
     bool better_stops = false;
     /// The four that the best move completes, if it wins at once.
     std::optional<Four> misses;
@@ -107,7 +107,7 @@ struct MistakeFacts {
     friend bool operator==(const MistakeFacts&, const MistakeFacts&) = default;
 };
 
-/// Returns the facts about that move in that position; none if the best move was played.
+/// Returns the facts about that move in that position; no fact is set if the best move was played or is unknown.
 [[nodiscard]] MistakeFacts mistake_facts(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

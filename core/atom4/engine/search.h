@@ -136,8 +136,9 @@ public:
     using Progress = std::function<void(const SearchReport&)>;
     /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from
     /// the calling thread. The round must be in play. The report has `lines` lines, or as many as there are legal
-    /// moves, unless the stop came at once. With one thread, no time limit and no stop, the same calls since clear()
-    /// give the same result. If it throws std::bad_alloc, or `progress` throws, the search has ended on all threads.
+    /// moves that are not overlooked, unless the stop came at once. With one thread, no time limit and no stop, the
+    /// same calls since clear() give the same result. If it throws std::bad_alloc, or `progress` throws, the search has
+    /// ended on all threads.
     SearchReport search(const Position& position, const SearchSettings& settings, std::stop_token stop = {},
                         const Progress& progress = {});
 

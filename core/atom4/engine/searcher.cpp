@@ -60,8 +60,8 @@ constexpr int kMostExtensions = 2;
 // in centipoints per ply. These and the late-move reductions were tuned by matches: tests/strength/README.md.
 constexpr int kMostFutilityDepth = 6;
 constexpr int kFutilityMargin = 25;
-// A null move is tried from this depth on, and searched kPassReduction plies less deep than a move; one ply less for
-// every kPliesForMorePassReduction plies of depth.
+// A null move is tried from this depth on (InFull: if the search is not selective), and searched kPassReduction plies
+// less deep than a move; if it is selective, another ply less for every kPliesForMorePassReduction plies of depth.
 constexpr int kLeastPassDepth = 2;
 constexpr int kLeastPassDepthInFull = 3;
 constexpr int kPassReduction = 2;
@@ -167,7 +167,7 @@ bool Searcher::sees_threat(int ply) {
 }
 
 // Returns whether a win there is overlooked. Wins near the placements on the current path are seen, unless they are
-// hidden.
+// hidden and missed for that, or are the opponent's and ignored.
 bool Searcher::overlooks(Cell win, int ply) {
     if (shared_.settings.oversight.ignores_threats && position_.mover() != self_) return true;
     if (blind_spots_.is_missed_if_hidden(win) && is_hidden_win(position_, win)) return true;
@@ -211,7 +211,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
     count_node();
     if (stopped()) return 0;
-    // These cases are rare, and need a placement that is settled.
+    // To see a stalemate, noise (which depends on the hash) and oversights need a placement that is settled.
     if (position_.legal_moves().size() <= 1 || noisy_ || blind_spots_.any()) {
         settle();
         if (position_.legal_moves().empty()) return kDraw;
@@ -271,7 +271,7 @@ bool Searcher::is_good_enough(const Node& node) const {
            !exact_ && !is_forced(node.beta) && evaluate() - kFutilityMargin * node.depth >= node.beta;
 }
 
-// Returns whether the score stays at beta even if the player to move passes (the null move).
+// Returns whether the score is at least beta even if the player to move passes (the null move).
 bool Searcher::refuted_by_pass(const Node& node) {
     if (node.depth < (selective_ ? kLeastPassDepth : kLeastPassDepthInFull) || node.wide() || node.threatened ||
         exact_ || is_forced(node.beta) || !frame(node.ply - 1).played || evaluate() < node.beta)
@@ -358,7 +358,8 @@ int Searcher::reduction(const Node& node, std::size_t turn) const {
 }
 
 // Collects the moves: first the one that was best here before, then those that refuted sibling positions, then by
-// evaluation. Moves after which the opponent would win at once are left out; the first of these is returned.
+// evaluation, or by cell if moves are not tried. Trying moves below the root leaves out those after which the opponent
+// would win at once; the first of these is returned.
 std::optional<Searcher::LosingLine> Searcher::collect_moves(MovePicker& moves, const Node& node,
                                                             std::optional<Cell> known) {
     if (node.tries_moves()) return try_moves(moves, node, known);

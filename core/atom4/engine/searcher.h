@@ -78,7 +78,7 @@ struct SharedSearch {
     Clock::time_point start = Clock::now();
     std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
     std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last check of the limits
-    std::unique_ptr<MovesInWork> in_work{};     ///< nullptr for a single thread
+    std::unique_ptr<MovesInWork> in_work{};     ///< nullptr for a single thread, also for lack of memory
 
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
         if (settings.nodes_a_millisecond > 0)

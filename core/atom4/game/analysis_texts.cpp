@@ -88,7 +88,7 @@ std::string what_is_better(const Position& before, const ReviewedMove& move, con
         return fill(translated("{0} is better: it threatens {1}."),
                     {best, row_words(own, shortfall.better_threatens[0])});
     if (move.score.plies_to_loss()) return fill(translated("{0} avoids the loss."), {best});
-    // If the opponent wants the same cell, the text says why it is better.
+    // The opponent would answer at the best cell itself: then the point is to play there first.
     return fill(shortfall.answer == move.best_line.front() ? translated("Playing {0} first is better.")
                                                            : translated("{0} is better."),
                 {best});

@@ -10,7 +10,7 @@
 
 namespace atom4 {
 
-/// Shows a line of moves on the board, one at a time, before the front end returns to the match. The moves must be
+/// Shows a line of moves on a board, one at a time, until the owner restores the former position. The moves must be
 /// legal in sequence.
 class LinePlayback {
 public:

@@ -14,7 +14,7 @@ namespace atom4 {
 
 /// Returns who plays at the seat: "You", a name, "Computer, level 2", "Player 1".
 [[nodiscard]] std::string seat_text(const Match& match, Player player);
-/// Returns the same for use next to "Player 1"; an unnamed human player is "Human".
+/// Returns the same for use next to "Player 1"; "Human" where seat_text() would be "Player 1".
 [[nodiscard]] std::string occupant_text(const Match& match, Player player);
 /// Returns how a player is called in sentences, without a level: "You", a name, "Computer", "Player 1". The only human
 /// player is "You" under any name; an unnamed one on another machine is "Your opponent".

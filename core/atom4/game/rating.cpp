@@ -124,7 +124,7 @@ constexpr double kEarlierLevel0 = 600;
 constexpr double kEarlierStep = 177.2;
 constexpr double kLevel0 = kEarlierLevel0 + kEarlierStep - kSteps[0];
 constexpr int kHighest = static_cast<int>(kSteps.size());
-// About a quarter of the width of a step's confidence interval.
+// About a quarter of the width of a step's 95% confidence interval, except for the wider one from level 0 to 1.
 constexpr double kDeviation = 20;
 
 Rating rating_of_opponent(const RatedRound& round) {

@@ -69,7 +69,7 @@ public:
     /// Returns the latest rating, or that of a newcomer.
     [[nodiscard]] Rating now() const;
 
-    /// Parses exactly what to_text() writes.
+    /// Parses what to_text() writes; std::nullopt for text of another form.
     [[nodiscard]] static std::optional<RatingHistory> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 

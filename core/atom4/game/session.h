@@ -63,8 +63,8 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     /// Returns whether begin() resumed a match.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
-    /// Returns whether the current match was started in this program, even if it was resumed since; false if it was
-    /// opened from a file of the user or pasted.
+    /// Returns whether the current match was started in this program, or resumed from an autosave or the record; false
+    /// if it was opened from a file of the user, from a past round, or pasted, and not resumed since.
     [[nodiscard]] bool began_here() const { return began_here_; }
     /// Returns whether the match is a default one: begin() got no options for it and found none to resume.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
@@ -92,7 +92,7 @@ public:
     /// path(): another file, or path() if it has changed since. False for folders and names of another kind.
     [[nodiscard]] bool would_replace(const std::filesystem::path& path) const;
     /// Returns the file that the match was opened from or saved to last, if any; not a pipe or device that was opened.
-    /// After a restart it is still known if it exists.
+    /// Still known when the autosave is resumed, if it is a regular file; not with a record.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
     /// Returns whether the match is saved to a record file after every change.
     [[nodiscard]] bool is_recorded() const { return record_.has_value(); }

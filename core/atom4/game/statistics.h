@@ -38,7 +38,7 @@ public:
     /// Returns the sum of all levels. Streaks belong to levels: `streak` is 0, and `best_streak` the best of any level.
     [[nodiscard]] LevelStatistics all_levels() const;
 
-    /// Parses exactly what to_text() writes.
+    /// Parses what to_text() writes; std::nullopt for text of another form.
     [[nodiscard]] static std::optional<Statistics> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 

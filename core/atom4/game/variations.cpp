@@ -72,8 +72,8 @@ void replace_line(GameRecord& record, std::size_t plies, const MoveLine& continu
     set_variations(record, std::move(variations));
 }
 
-// Calls `enough` with each main line or variation in which `line` ends, and the index of its last move there, until it
-// returns true.
+// Calls `enough` with the main line and each variation that contains the last move of `line`, if their whole line
+// begins with it, and with the index of that move there, until it returns true.
 template <class Record, class Seen>
 void each_holder(Record& record, std::span<const Cell> line, const Seen& enough) {
     if (line.empty()) return;

@@ -33,7 +33,8 @@ void add_lines(GameRecord& record, const GameRecord& other);
 void set_comment_on(GameRecord& record, std::span<const Cell> line, std::string_view comment);
 /// Removes the variation of that index.
 void remove_variation(GameRecord& record, std::size_t index);
-/// Adds a line, from the start of the round on, at that index among the variations that branch off at the same ply.
+/// Adds a line, from the start of the round on, at that index among all variations, as far as the order of their plies
+/// permits.
 void restore_line(GameRecord& record, std::size_t index, MoveLine line);
 /// Appends a move to the main line.
 void extend_line(GameRecord& record, Cell cell);

@@ -66,7 +66,7 @@ void GuestMatch::hear_proposal(const Message& message) {
     was_proposed_ = true;
     is_offered_ = false;
     proposal_number_ = message.numbers.front();
-    // If the same terms were accepted before and are not in the log, the message was lost.
+    // If the same terms were accepted before and are not in the log, the acceptance was lost: it is sent again.
     if (accepted_) {
         const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
         if (as_called(*terms, name) == accepted_) return accept(name);
@@ -119,8 +119,8 @@ void GuestMatch::refuse_step(std::size_t at) {
     notify({.kind = Notice::Kind::kMoveIllegal});
 }
 
-// Removes the steps that differ from the host's, since either side has lost some. Happens at most once per connection,
-// and never to a guest that is in step; otherwise closes the connection and returns false.
+// Removes the steps that differ from the host's, since either side has lost some. The second time on a connection, and
+// for a guest that is in step, closes the connection instead and returns false.
 bool GuestMatch::strike_out(std::size_t from) {
     if (std::exchange(was_struck_, true) || (is_in_step_ && role() == PeerRole::kGuest)) {
         other()->close(CloseReason::kNonsense);
@@ -187,8 +187,8 @@ bool GuestMatch::take(const std::string& entry) {
     return true;
 }
 
-// Reports if the host has two own moves that were forgotten here: a program that was killed may have sent one move that
-// it never saw in its log, but for a second one there is only the host's word.
+// Reports if the host has two moves of this side that are not remembered here: a program that was killed may have sent
+// one move that it never saw in its log, but for a second one there is only the host's word.
 void GuestMatch::note_unremembered(const Step& step) {
     if (remembers_ || !had_steps_ || role() == PeerRole::kSpectator || !std::holds_alternative<Placed>(step)) return;
     if (play().match().position().mover() == player() && ++unremembered_ == 2)
@@ -196,8 +196,8 @@ void GuestMatch::note_unremembered(const Step& step) {
 }
 
 // Returns whether the host may write the step: a move of its own, or something this side has sent, on this or an
-// earlier connection. Only the host knows what this program sent before it was killed; until both are in step, any
-// legal step is accepted, except the start of a match.
+// earlier connection. Only the host knows what this program sent before it was killed; until both are in step for the
+// first time since it started, any legal step is accepted, except the start of a match.
 bool GuestMatch::is_agreed_upon(const Step& step) const {
     if (role() == PeerRole::kSpectator) return true;
     if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
@@ -267,7 +267,7 @@ void GuestMatch::hear_refused(const Message& message) {
     notify({.kind = Notice::Kind::kMoveRefused});
 }
 
-// Reports the empty clock once to the host, which writes the step.
+// Reports the empty clock to the host, once at each step; the host writes the step that ends the round.
 void GuestMatch::out_of_time(Player player) {
     const std::size_t at = play().log().size();
     if (player != this->player() || flagged_ == at || other() == nullptr) return;

@@ -57,7 +57,8 @@ private:
     std::optional<std::size_t> flagged_;  // the step at which this side reported its empty clock
     std::size_t confirmed_ = 0;           // number of steps that are known to be in the host's log, too
     bool is_in_step_ = false;
-    bool remembers_ = false;     // knows all that this side has sent: it was in step since the program started
+    bool remembers_ =
+        false;  // knows all that this side has sent: was in step, or accepted a first match, since the program started
     bool was_proposed_ = false;  // the host has made a proposal on this connection
     bool had_steps_ = false;     // the log had steps before this connection
     bool is_offered_ = false;    // proposal_ is a match that the host already plays

@@ -45,7 +45,7 @@ void HostMatch::agreed(LineId line) {
     const PeerRole peer = connections().at(line).peer();
     copiers_[line] = {};
     if (peer == PeerRole::kSpectator) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
-    // A guest that has not reported its log yet must not keep others out.
+    // A guest that has not reported its log yet must not keep others out: it is sent away when the next one comes.
     for (const auto& [old, copier] : copiers_)
         if (old != line && connections().at(old).peer() == peer && !copier.has_begun)
             return send_away(old, CloseReason::kSilent);

@@ -26,7 +26,7 @@ private:
         std::size_t sent = 0;
         std::size_t has = 0;
         bool has_begun = false;  // has reported its log; a guest has been admitted
-        bool is_seated = false;  // a guest who plays the match in the log
+        bool is_seated = false;  // a guest who plays the match in the log, or is offered the first one
         std::string seat = {};   // as sent by a guest
     };
 

@@ -61,8 +61,9 @@ public:
     [[nodiscard]] Result<bool, std::string> resume(const std::optional<NetworkOptions>& options);
     /// Hosts a match at an address, as for HostOptions::at; ends the current network match.
     [[nodiscard]] WhyNot invite(std::string_view at, const Terms& terms);
-    /// Returns the settings to propose as the host: those of `setup`, or else of the current match, for two human
-    /// players. This player's name is that of call_me(), or that of the match.
+    /// Returns the settings to propose as the host: those of `setup`, or else of the current match, whose first
+    /// position is left out once it is being played. The opponent is human; this player's name is that of call_me(), or
+    /// that of the match.
     [[nodiscard]] Terms proposal(std::optional<MatchSetup> setup = {}) const;
     /// Joins a match under that name; ends the current network match.
     [[nodiscard]] WhyNot join(const Invitation& invitation, std::string_view name);

@@ -207,7 +207,7 @@ std::string watchers(int number) {
     return counted(number, "{0} spectator.", "{0} spectators.");
 }
 
-// Returns the player's name for the start of a sentence.
+// Returns the player's name, or "Your opponent" as at the start of a sentence.
 std::string name_in(const Terms& terms, Player player) {
     const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? opponent_text() : name;

@@ -82,7 +82,7 @@ void RemoteMatch::take_events(LineId line) {
 
 void RemoteMatch::ended(LineId line, CloseReason end) {
     const PeerRole peer = connections_.at(line).peer();
-    // A spectator, or a guest who was not admitted, may come and go.
+    // A spectator may come and go, and so may a guest who was not admitted or has not accepted the running match.
     const bool is_final_here = is_final(end) && peer != PeerRole::kSpectator && is_seated(line);
     forget(line);
     // A host keeps waiting for a guest, unless the guest of a started match has left: a guest who declines the settings
@@ -273,7 +273,7 @@ void RemoteMatch::show_clock() {
     if (role_ != PeerRole::kSpectator && (mover == player() || role_ == PeerRole::kHost) &&
         thought() >= left[mover] + given_back)
         return out_of_time(mover);
-    // An empty clock shows 1 ms until the move, or the end on time, has arrived.
+    // An empty clock shows 1 ms until the move, or the step that says that time has run out, has arrived.
     const bool is_empty = left[mover] <= thought();
     left[mover] = is_empty ? ClockTime(1) : left[mover] - thought();
     shown_until_ = surroundings_.now() +

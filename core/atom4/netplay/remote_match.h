@@ -148,7 +148,8 @@ protected:
     [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
     [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same log
     [[nodiscard]] virtual bool has_proposal() const { return false; }  // for the player here to answer
-    // Return whether the peer on that connection was admitted, and whether it plays the match in the log.
+    // Return whether the peer on that connection was admitted, and whether it plays the match in the log or, while the
+    // log is empty, may be offered one.
     [[nodiscard]] virtual bool is_let_in(LineId /*line*/) const { return true; }
     [[nodiscard]] virtual bool is_seated(LineId /*line*/) const { return true; }
 
@@ -174,7 +175,8 @@ protected:
     void went_on(const Step& step);
     // To be called before a step is played. If it starts a match, sets who plays where before listeners hear of it.
     void take_seat(const Step& step);
-    // To be called when standing() may have changed. Unless it is kPlaying, no one can move and the clocks stand still.
+    // To be called when standing() or is_thinking() may have changed. In a match that has started and is not over, no
+    // one can move and the clocks stand still unless standing() is kPlaying.
     void line_changed();
     [[nodiscard]] ClockTime thought() const;
     void begin_thinking(ClockTime thought = ClockTime(0));

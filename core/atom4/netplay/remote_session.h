@@ -51,7 +51,7 @@ void remove_kept_play(const std::filesystem::path& file);
 /// A network match requested on the command line: host, join by an invitation, or an invalid link.
 struct NetworkOptions {
     std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
-    bool hosts_new = false;              ///< do not resume a saved match
+    bool hosts_new = false;                ///< do not resume a saved match
     std::optional<BoardSize> hosted_size;  ///< do not resume a match on a board of another size
     std::optional<Invitation> invitation;
     bool is_link = false;  ///< opened as a link: ask the player before connecting
@@ -111,8 +111,8 @@ public:
     bool talk(std::string_view text);
     /// For a host: proposes settings when no match is being played.
     void propose(Terms terms);
-    /// For a host without a guest: announces the match on the local network under that label, until a guest joins.
-    /// Returns false, without effect, otherwise, or if it listens at a path.
+    /// For a host whose first match has no guest yet: announces it on the local network under that label, until a guest
+    /// joins. Returns false, without effect, in any other state, or if it listens at a path.
     bool announce(std::string_view label, Discovery::Told told);
     void end_announcement() { announced_.reset(); }
     /// Returns the announcement, which knows why it failed, if it did; nullptr if there is none.

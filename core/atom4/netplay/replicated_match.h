@@ -73,7 +73,7 @@ inline constexpr std::size_t kLongestName = 40;
 class ReplicatedMatch {
 public:
     using Keep = std::function<void(const AgreedLog&)>;
-    /// `keep` is called with the log after each change to it; by take(), before the step is played.
+    /// `keep` is called with the log after each change to it, except by adopt(); by take(), before the step is played.
     explicit ReplicatedMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
 
     [[nodiscard]] const AgreedLog& log() const { return log_; }
@@ -121,7 +121,7 @@ private:
     std::vector<ByPlayer<ClockTime>> times_{{}};  // the clocks at each position of the current round
 };
 
-/// Returns whether a clock is running: with a time control, from the second ply of a round on.
+/// Returns whether moves take time from the clock: with a time control, from the second ply of a round on.
 [[nodiscard]] bool is_timed(const Match& match);
 
 }  // namespace atom4::net

@@ -121,7 +121,7 @@ constexpr Colour goal_colour(Player player) {
     return player == Player::kFirst ? Colour::kWhite : Colour::kBlack;
 }
 
-/// The colour that a piece of colour `reached` turns when the wheel colour `played` acts on it (rules, "Reaction").
+/// The colour that a piece of colour `reached` turns to if the wheel colour `played` acts on it (rules, "Reaction").
 constexpr Colour combine(Colour played, Colour reached) {
     if (is_additive(played))
         return reached == Colour::kBlack ? played : static_cast<Colour>(lights(reached) | lights(played));
@@ -140,8 +140,8 @@ constexpr std::optional<Colour> colour_from_letter(char c) {
 
 /// Returns the name of the colour, for a colour, a piece or a turn: "red comes next".
 [[nodiscard]] std::string colour_name(Colour colour);
-/// Returns the colour of a piece, after the name of its cell: "h8 is red". In many languages that is another word, or
-/// in small letters.
+/// Returns the word for the colour of a piece as it follows the name of its cell: "h8 is red". In many languages that
+/// is another word than colour_name(), or in small letters.
 [[nodiscard]] std::string piece_colour(Colour colour);
 
 }  // namespace atom4

@@ -94,7 +94,7 @@ constexpr int steps_between(Cell from, Cell to) {
 /// Rows by columns, each from 6 to 26.
 struct BoardSize {
     static constexpr int kMin = 6;
-    static constexpr int kSmallest = 4;  ///< the smallest board with room for a row of four, for exact play only
+    static constexpr int kSmallest = 4;  ///< rows and columns with room for a row of four, for exact play only
     static constexpr int kMax = 26;
 
     int rows = 16;

@@ -311,8 +311,8 @@ namespace {
 constexpr std::size_t kRowLength = 4;
 constexpr std::size_t kNoCell = Cell::kIndexCount;
 
-// A cell next to a line forms an equilateral triangle with the two cells of the line that it sees along its axes: the
-// steps to it from the first and from the second of the two.
+// A cell beside a line, at any distance, forms an equilateral triangle with the two cells of the line that it sees
+// along its axes: the steps to it from the first and from the second of the two.
 struct Triangle {
     std::size_t from_first = 0;
     std::size_t from_second = 0;

@@ -112,7 +112,7 @@ public:
     /// for a fraction of the cost. A placement never turns a piece to the opponent's goal colour, or to the colour that
     /// their next piece turns to that: it can only help the opponent by opening a cell.
     [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
-    /// Returns the cells of which find_win() returns the smallest.
+    /// Returns the cells of which find_win() returns the smallest, but at most Wins::kMost; see Wins::complete().
     [[nodiscard]] Wins find_wins(Colour played) const;
     /// The same as find_opened_win(), but with `before`, the wins of the opponent's colour before the placement.
     [[nodiscard]] std::optional<Cell> find_win_behind(const Reaction& last, const Wins& before) const;

@@ -29,7 +29,7 @@ struct PlacementMeaning {
     friend bool operator==(const PlacementMeaning&, const PlacementMeaning&) = default;
 };
 
-/// The most important fact of a placement, in descending order.
+/// What can be the most important fact of a placement; the most important first.
 enum class PlacementWeight : std::uint8_t { kWins, kOpensWin, kLetsWin, kStops, kThreatens, kNone };
 
 [[nodiscard]] PlacementWeight weight_of(const PlacementMeaning& meaning);

@@ -38,7 +38,7 @@ struct SelfPlayFigures {
     int won_at_best;        ///< at level 7; in each, two or more winning cells were left, and no defence
     // Of the won rounds.
     int stood_before;             ///< the winning cell was there before the loser's last placement
-    int could_be_stopped;         ///< another placement of the loser would have left no winning cell
+    int could_be_stopped;         ///< another placement of the loser would have won or left no winning cell
     int won_through_propagators;  ///< the last action ran through a propagator into the row
     int turned_two;               ///< the last placement turned two or more pieces of the row
     int first_threat_won;         ///< won by the first player to threaten a four

@@ -29,7 +29,8 @@ std::string LessonCourse::count() const {
 std::optional<Mixture> LessonCourse::mixture() const {
     if (!shown_ || !shown_->reaction || shown_->reaction->changes().empty()) return mixture_of(step());
     const auto changes = shown_->reaction->changes();
-    // A change that the step asks for weighs most, then one to the player's goal colour, then one from the opponent's.
+    // A change of a cell that the step is about weighs most, then one to the player's goal colour, then one from the
+    // opponent's.
     const Colour goal = goal_colour(shown_->reaction->mover());
     const Colour theirs = goal_colour(opponent(shown_->reaction->mover()));
     const auto weight = [&](const Change& change) {

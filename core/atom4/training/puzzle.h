@@ -78,7 +78,7 @@ struct PuzzleSetError {
 
 /// Returns the puzzle with that id, or nullptr.
 [[nodiscard]] const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id);
-/// Returns the shipped puzzle with that id, or nullptr. Takes constant time.
+/// Returns the shipped puzzle with that id, or nullptr. Takes constant time after the first call.
 [[nodiscard]] const Puzzle* find_shipped_puzzle(std::string_view id);
 
 /// Returns the number of a shipped puzzle, from 1, as shown to players; 0 for any other.

@@ -32,7 +32,7 @@ struct PuzzleTry {
     enum class Verdict : std::uint8_t {
         kIllegal,
         kLoses,    ///< the opponent now forces a win
-        kTooSlow,  ///< the win can no longer be forced in time, as far as can be proved
+        kTooSlow,  ///< wrong or not provably right, but no forced win of the opponent is known
         kGoesOn,   ///< right, and answered
         kSolved,   ///< right, and the puzzle is over
     };
@@ -40,7 +40,7 @@ struct PuzzleTry {
     std::optional<Reaction> move;  ///< what the try did; std::nullopt if it is illegal
     /// The opponent's reply: to a right move the strongest, to a wrong one its refutation, if known.
     std::optional<Reaction> answer;
-    int plies = 0;  ///< for kLoses: from the move to the end
+    int plies = 0;  ///< for kLoses: number of plies after the move, to the end
 
     /// Returns whether the move is legal, but wrong.
     [[nodiscard]] bool is_wrong() const { return verdict == Verdict::kLoses || verdict == Verdict::kTooSlow; }
@@ -71,7 +71,7 @@ public:
     /// After a request to stop, all calls return within a moment, with meaningless results.
     void stop_by(std::stop_token stop) { prover_->stop_by(std::move(stop)); }
 
-    /// Returns the result once the puzzle is solved, or can no longer be solved without help; std::nullopt before.
+    /// Returns the result once the puzzle is solved, or kMissed as soon as that is certain; std::nullopt before.
     [[nodiscard]] std::optional<PuzzleResult> result() const;
 
 private:
@@ -108,7 +108,8 @@ struct PuzzleStatistics {
     int streak = 0;  ///< visits in a row with kSolved, up to the last one
     int best_streak = 0;
     int days = 0;  ///< consecutive days with a solved puzzle, up to today or yesterday
-    std::map<std::pair<PuzzleKind, int>, std::pair<int, int>> themes;  ///< solved and visited, by kind and length
+    /// Numbers of solved and of all visits to shipped puzzles, by kind and length.
+    std::map<std::pair<PuzzleKind, int>, std::pair<int, int>> themes;
 };
 
 /// A player's visits to puzzles, the oldest first. Ratings and statistics are derived from them, not stored.

@@ -20,8 +20,9 @@ namespace atom4 {
 /// first move does. A puzzle `defend N` is sound if all first moves but one lose within 2 N plies, and not all of those
 /// sooner; if the remaining one does not lose within horizon() plies; and if no move wins within them.
 ///
-/// Questions return std::nullopt if a proof takes more positions than the budget, or there is no answer; win_in() and
-/// loss_in() also for a position that is over. Must be used by one thread at a time.
+/// Questions return std::nullopt if a proof takes more positions than the budget, or there is no answer; proves()
+/// returns false then. win_in() and loss_in() return std::nullopt also for a position that is over. Must be used by one
+/// thread at a time.
 class PuzzleProver {
 public:
     static constexpr std::uint64_t kDefaultBudget = 2'000'000;
@@ -49,7 +50,8 @@ public:
     /// Returns the sound puzzle of that kind and length in the position, with its solution and without an id;
     /// std::nullopt if there is none, or proving it takes too many positions.
     [[nodiscard]] std::optional<Puzzle> find(const Position& position, PuzzleKind kind, int moves);
-    /// Like find(), for a player's own puzzle: several first moves may be right, but not all.
+    /// Like find(), for a player's own puzzle: several first moves may be right, but not all. For a defence, checks
+    /// only that they hold within horizon(), not that the length is exact, or that no move wins.
     [[nodiscard]] std::optional<Puzzle> pose(const Position& position, PuzzleKind kind, int moves);
     /// Returns whether the puzzle is sound, and its line the one that find() finds.
     [[nodiscard]] bool proves(const Puzzle& puzzle);

@@ -28,7 +28,8 @@ namespace atom4 {
 /// Return the messages for a change of the puzzle level and of the timer.
 [[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
-/// Returns the player's rating and streaks, a line each, and the number of solved puzzles by kind.
+/// Returns the player's statistics, a line each: rating, solved puzzles, streaks, results by kind and length, and the
+/// number of own puzzles; one message if no puzzle was tried.
 [[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer);
 /// Returns the number of shipped puzzles, and for each kind and length a line with the numbers of its puzzles.
 [[nodiscard]] std::vector<std::string> puzzle_numbers_text();

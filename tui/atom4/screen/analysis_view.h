@@ -10,7 +10,7 @@ namespace atom4::tui {
 /// point of view.
 [[nodiscard]] double share_of_white(Score score, Player mover);
 
-/// Returns the evaluation of the position shown, or why there is none: "white +0.45".
+/// Returns the evaluation of the position shown, such as "white +0.45", or why there is none.
 [[nodiscard]] std::string opinion_text(const Scene& scene);
 
 /// Draws the analysis of the position shown: a bar, the evaluation, and the best lines, one per row. In a single row

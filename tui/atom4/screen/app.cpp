@@ -144,7 +144,7 @@ void App::hear(const TurnEvent& event) {
     }
 }
 
-// Rings once in each turn in which a human player's time gets low.
+// Rings once in each turn in which a human player's time is low.
 void App::ring_if_low() {
     if (!match_.setup().time_control || !match_.is_turn_here()) return;
     if (match_.time_left()[match_.position().mover()] >= kLowClock || rung_at_ == match_.generation()) return;
@@ -436,7 +436,8 @@ void App::play_a_beginner() {
     match_.start(setup);
 }
 
-// Opens the page that explains a placement under the cursor, or else the rules.
+// Opens the contents of the handbook. Selected is the page that explains a placement under the cursor, or else the
+// rules.
 void App::read_handbook() {
     const Position shown = match_.position_after(shown_plies(match_, ui_));
     const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);

@@ -66,7 +66,8 @@ private:
     [[nodiscard]] bool draws_pixels() const { return capabilities_.draws_pixels(); }
     [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1 && !draws_pixels(); }
 
-    // Pieces of a winning row glow, and those that the action of a reaction has just reached.
+    // Pieces of a winning row glow; so do the placed piece as it lands, pieces that pass the action on, and pieces that
+    // an example points at.
     [[nodiscard]] static bool shines(const CellLook& look) { return look.winning || look.lit; }
 
     // The ring is wide enough to be seen.

@@ -20,7 +20,7 @@ struct CellLook {
     bool turned = false;   ///< was turned by the last move
     bool winning = false;  ///< in a winning row
     bool faded = false;    ///< not in the winning row, while there is one
-    bool lit = false;      ///< the animation of a reaction is there now
+    bool lit = false;      ///< the animation of a reaction is there now, or an example points at the piece
     bool legal = false;    ///< a piece may go there
     bool mine = false;     ///< and a human player is to move
 };

@@ -8,7 +8,7 @@
 namespace atom4::tui {
 
 /// Draws the paper, the board's background, and the lines of the lattice on it, through the middle of characters, so
-/// that lines join. The smallest cells have no room for the diagonals.
+/// that lines join; with up to 16 colours only the vertices. The smallest cells have no room for the diagonals.
 void draw_lattice(Grid& grid, const Layout& layout, BoardSize size, Capabilities capabilities);
 
 }  // namespace atom4::tui

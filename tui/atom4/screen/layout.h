@@ -52,8 +52,8 @@ struct Layout {
 
 [[nodiscard]] Layout make_layout(Extent screen, BoardSize size, const UiState& ui);
 /// The same, below a heading and a task of that many rows. Message rows beyond those of the layout are taken from the
-/// board; fewer do not move it. A screen too low for both shows the messages instead of the task, and only a row of
-/// keys besides the board.
+/// board; fewer do not move it. A screen too low for both shows the messages, if there are any, instead of the task,
+/// and only a row of keys besides the board.
 [[nodiscard]] Layout make_layout_below(int task, int messages, Extent screen, BoardSize size, const UiState& ui);
 
 /// Lays out a whole board with coordinates and cells that many rows high at `corner`; `extent` is its size.

@@ -167,7 +167,7 @@ void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
         grid.put(place.row + 1 + i, place.col, lines[static_cast<std::size_t>(i)], Role::kTitle, extent.cols);
 }
 
-// Shows news above and the cell under the cursor below; if there is room for only one, fresh news.
+// Shows news above and the cell under the cursor below; if there is room for only one, fresh news, else the cell.
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const UiState& ui = scene.ui;
     const int col = layout.origin.col;

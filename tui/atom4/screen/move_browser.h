@@ -27,7 +27,8 @@ bool go_back_to_the_round(Match& match, UiState& ui);
 
 /// Returns the review of that ply, from 1; nullptr if it was not reviewed, or after other moves.
 [[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
-/// Returns the ply that messages are about: the one whose judgement is shown, else the last one played; 0 for none.
+/// Returns the ply that messages are about: the one whose judgement is shown, else the one that led to the position
+/// shown; 0 for none.
 [[nodiscard]] int told_ply(const Match& match, const UiState& ui);
 /// Shows that ply as ReviewSession::show() does.
 void look_at_reviewed(int ply, GameController& game, UiState& ui);

@@ -32,7 +32,7 @@ std::string label_of(Field field) {
     return _("Time for each player");
 }
 
-// Common time controls, none of them first.
+// Common time controls; the first entry is no limit.
 constexpr std::optional<TimeControl> kTimes[] = {std::nullopt,
                                                  TimeControl{std::chrono::minutes(1), std::chrono::seconds(0)},
                                                  TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)},

@@ -41,12 +41,13 @@ private:
     MatchSetup setup_;
     ByPlayer<Seat> persons_;  // who returns when the computer leaves the seat
     Level level_ = kDefaultLevel;
-    int time_ = 0;  // index of the time control on offer
+    int time_ = 0;  // index in the time controls on offer; 0 also for one that is not among them
     int field_ = 0;
     bool may_seat_ = false;
 };
 
-/// Draws the form, which fits the smallest screen, with `what_becomes`, the note on the current match, if there is one.
+/// Draws the form, which fits the smallest screen. If there is room, adds a note: on the level if that field is
+/// selected, else `what_becomes`.
 void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_becomes);
 
 }  // namespace atom4::tui

@@ -61,7 +61,7 @@ public:
     /// Handles a press on that cell.
     void press(Cell cell);
     void point_at(Cell cell);
-    /// Called when an animation has ended: shows what waited for it.
+    /// Called after each key, press and frame: if no frames are left, shows what waited for the end of the animation.
     virtual void go_on() {}
     /// Returns when tick() must be called next, if at all.
     [[nodiscard]] virtual std::optional<Clock::time_point> next_deadline() const { return std::nullopt; }

@@ -22,7 +22,7 @@
 namespace atom4::tui {
 namespace {
 
-// After this time without output, the player is told that the computer still thinks.
+// When a search has taken this long, the player is told that the computer still thinks; its end rings the bell.
 constexpr std::chrono::seconds kSilence{5};
 
 // Nothing is delayed: text is read at the player's own pace. Clocks are shown on request, and announced when they get

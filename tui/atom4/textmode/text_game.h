@@ -18,7 +18,7 @@
 
 namespace atom4::tui {
 
-/// The match in the text mode. Takes lines of the user - a cell or a command - and passes the answers to `say`, line by
+/// The match in plain mode. Takes lines of the user - a cell or a command - and passes the answers to `say`, line by
 /// line; announces the computer's moves. Every line is answered. One per session, which must outlive it.
 class TextGame {
 public:

@@ -9,7 +9,7 @@
 
 namespace atom4::tui {
 
-/// The lessons in the text mode: takes a cell to try, the number of a lesson, or a command, and passes the answer to
+/// The lessons in plain mode: takes a cell to try, the number of a lesson, or a command, and passes the answer to
 /// `say`. The board is reset before every try.
 class TextLessons {
 public:

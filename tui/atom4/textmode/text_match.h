@@ -12,7 +12,7 @@
 
 namespace atom4::tui {
 
-/// The settings of a match in the text mode: players, level, board.
+/// The settings of a match in plain mode: players, level, board.
 class TextMatch {
 public:
     TextMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
@@ -35,7 +35,7 @@ private:
     const LineWriter& say_;
 };
 
-/// The clocks in the text mode: shown on request, and announced when a human player's gets low.
+/// The clocks in plain mode: shown on request, and announced when a human player's gets low.
 class TextClock {
 public:
     /// Both must outlive this.
@@ -54,7 +54,7 @@ private:
     ClockTime seen_{0};             // what the clock of the player to move read then
 };
 
-/// Files, unfinished matches and past rounds in the text mode.
+/// Files, unfinished matches and past rounds in plain mode.
 class TextFiles {
 public:
     TextFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}

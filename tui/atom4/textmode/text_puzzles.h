@@ -11,7 +11,7 @@
 
 namespace atom4::tui {
 
-/// The puzzles in the text mode: takes a cell to try or a command, and passes the answer to `say`. A wrong try leaves
+/// The puzzles in plain mode: takes a cell to try or a command, and passes the answer to `say`. A wrong try leaves
 /// the board unchanged.
 class TextPuzzles {
 public:

@@ -11,7 +11,7 @@
 
 namespace atom4::tui {
 
-/// A position that is set up piece by piece in the text mode, as the start of a match.
+/// A position that is set up piece by piece in plain mode, as the start of a match.
 class TextSetup {
 public:
     TextSetup(Match& match, const LineWriter& say) : match_(match), say_(say) {}

@@ -12,7 +12,7 @@
 
 namespace atom4::tui {
 
-/// Navigation, variations, review and analysis in the text mode. Answers commands through `say`, and announces results
+/// Navigation, variations, review and analysis in plain mode. Answers commands through `say`, and announces results
 /// of the engine as they arrive.
 class TextStudy {
 public:
@@ -39,7 +39,7 @@ public:
     /// Returns whether an analysis or review is running, or mistakes are being turned into puzzles.
     [[nodiscard]] bool is_busy() const { return deadline_ || review_.is_running() || review_.is_keeping(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-    /// To be called then; may be called at any time.
+    /// To be called when time_to_wait() is over; may be called at any time.
     void tick();
     void hear(const ReviewEvent& event);
     /// To be called when the analysis has changed.

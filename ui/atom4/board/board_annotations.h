@@ -34,7 +34,7 @@ struct BoardAnnotations {
 void markNotes(BoardMarks& marks, const BoardAnnotations& notes);
 /// Draws the path of the trail, under the pieces.
 void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardAnnotations& notes);
-/// Draws the notes on cells that no mark of a higher rank has; `toPlay` is the colour of the line's first move.
+/// Draws the notes on cells without a mark of a higher rank; `toPlay` is the colour of the line's first move.
 void drawNotes(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, const BoardMarks& marks,
                Colour toPlay);
 

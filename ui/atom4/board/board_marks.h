@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// The mark of a cell, by rank: a later one replaces an earlier one. What is being decided now comes first, then what
-/// was asked for, then the last move, then playable cells.
+/// The mark of a cell, by rank: a later value replaces an earlier one. From the highest rank down: what is being
+/// decided now, what was asked for, the last move, playable cells.
 enum class CellMark : std::uint8_t {
     kNone,
     kPlaceable,

@@ -110,7 +110,9 @@ QString PlacementTexts::headline(const PlacementMeaning& meaning) {
 QString PlacementTexts::sentence(const PlacementMeaning& meaning, const Reaction& reaction) {
     const QString first = headline(meaning);
     const QString rest = QString::fromStdString(trial_text(reaction));
-    return first.isEmpty() ? rest : tr("%1: %2", "'Stops their four', and 'i9 would turn h8 yellow.'").arg(first, rest);
+    return first.isEmpty()
+               ? rest
+               : tr("%1: %2", "'Stops the opponent's four', and 'i9 would turn h8 yellow.'").arg(first, rest);
 }
 
 }  // namespace atom4::ui

@@ -55,7 +55,7 @@ private:
     QPushButton* pause_;  // in place of the rematch, in a demo
     const QAction* pauseAction_ = nullptr;
     std::optional<Player> winner_;
-    std::optional<EarlyEnd> early_;  // if the round ended without a row
+    std::optional<EarlyEnd> early_;  // if the round ended by resignation or on time
     PiecePainter pieces_;
 };
 

@@ -70,7 +70,7 @@ bool MatchView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// In an upright window with a strip, panel and strip are below the board.
+// Returns whether the window is upright. If there is a strip, panel and strip are then below the board.
 bool MatchView::isUpright() const {
     return height() * 4 >= width() * 5;
 }

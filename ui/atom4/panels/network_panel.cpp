@@ -80,7 +80,7 @@ void NetworkPanel::setTexts() {
     setAccessibleName(tr("Opponent"));
     watch_->setText(tr("Let Others &Watch..."));
     watch_->setToolTip(tr("Show an invitation for spectators"));
-    leave_->setText(hasEnded_ ? tr("Close", "button: hides the message") : tr("Le&ave"));
+    leave_->setText(hasEnded_ ? tr("Close", "button: hides the panel of a match that has ended") : tr("Le&ave"));
     leave_->setToolTip(hasEnded_ ? QString() : tr("End the network match; your copy is kept"));
     yes_->setText(tr("Yes (Y)", "button; Y is the key"));
     no_->setText(tr("No (N)", "button; N is the key"));

@@ -12,8 +12,9 @@
 
 namespace atom4::ui {
 
-/// Helps a new player: shows how colours mix and a button for the rules, until the rules have been opened or the card
-/// has been dismissed; and while nothing has been played, what to do and a button to play the computer.
+/// Helps a new player, until the rules have been opened or the card has been dismissed: shows how colours mix, a button
+/// for the rules and, while nothing has been played, what to do. Before the first move of a local match without the
+/// computer, also has a button to play the computer.
 class StartCard : public QWidget {
     Q_OBJECT
 

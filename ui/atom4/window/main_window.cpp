@@ -399,7 +399,8 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, game_, moveBrowser_);
-    // A match that is covered takes no actions; undo and hint then act on the puzzle, lesson or trial.
+    // A match that is covered takes no actions. Undo then acts on the puzzle, lesson or trial, and hint on the puzzle
+    // or lesson.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
     const bool isSeen = !learns && !trial_->isOpen() && startPage() == nullptr;
     linePlayer_.follow(isSeen);

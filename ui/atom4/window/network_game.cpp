@@ -200,7 +200,7 @@ void NetworkGame::followLine() {
     if (!isOn()) {
         const bool hasBegun = hasBegun_;
         stop();
-        // A dialog that is still open is about this connection.
+        // A dialog that is still open is about the connection that has ended, and shows why.
         if (joining_ != nullptr) joining_->showState(farewell);
         if (inviting_ != nullptr) inviting_->showState(farewell);
         hasLeft_ = hasBegun && !farewell.isEmpty();
