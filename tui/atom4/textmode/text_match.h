@@ -15,7 +15,7 @@ namespace atom4::tui {
 /// The settings of a match in plain mode: players, level, board.
 class TextMatch {
 public:
-    TextMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
+    TextMatch(Session& session, const LineWriter& say) : match_(session.match()), say_(say) {}
 
     /// Starts a match with the changes in the operand. Returns false if it is invalid.
     bool start(const std::string& operand);
@@ -30,7 +30,6 @@ public:
     void tell_player(Player player);
 
 private:
-    Session& session_;
     Match& match_;
     const LineWriter& say_;
 };

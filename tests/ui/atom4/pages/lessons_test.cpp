@@ -249,7 +249,7 @@ void LessonsTest::whoHasBegunGoesOnFromTheStartPage() {
     table.window->welcome();
     const auto offer = [&] { return table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn")); };
     QTest::mouseClick(offer(), Qt::LeftButton);
-    for (const std::size_t done : {0, 1}) {
+    for (const std::size_t done : {std::size_t{0}, std::size_t{1}}) {
         QVERIFY(!lesson_file().finish(name_of(kLessonIds[done])));
         if (done == 0)
             QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
