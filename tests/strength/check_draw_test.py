@@ -65,7 +65,8 @@ class CheckDraw(unittest.TestCase):
 
     def test_a_new_certificate_holds(self):
         with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-            subprocess.run([os.path.join(HERE, "check_draw.py"), "--make", ENGINE, "--lines", "3", "4/1GP1/4/4 R"],
+            subprocess.run([os.path.join(HERE, "check_draw.py"), "--make", ENGINE, "--memory", "64", "--lines", "3",
+                            "4/1GP1/4/4 R"],
                            stdout=file, stderr=subprocess.DEVNULL, check=True)
             with contextlib.redirect_stdout(io.StringIO()) as told:
                 check_draw.check(file.name)
