@@ -12,17 +12,17 @@ namespace atom4 {
 
 /// The speed of a demo, in which the computer plays itself.
 enum class DemoPace : std::uint8_t { kSlow, kNormal, kFast };
-/// The name of each in settings.ini, under kDemonstrationKey.
-inline constexpr std::array<std::pair<DemoPace, std::string_view>, 3> kDemonstrationPaces{
+/// The name of each in settings.ini, under kDemoKey.
+inline constexpr std::array<std::pair<DemoPace, std::string_view>, 3> kDemoPaces{
     {{DemoPace::kSlow, "slow"}, {DemoPace::kNormal, "normal"}, {DemoPace::kFast, "fast"}}};
-inline constexpr const char* kDemonstrationKey = "computer/demonstration";
+inline constexpr const char* kDemoKey = "computer/demonstration";
 
 /// The minimum time of a move in a demo, and how long the end of a round is shown.
-struct DemonstrationTimes {
+struct DemoTimes {
     std::chrono::milliseconds move;
     std::chrono::milliseconds round;
 };
-[[nodiscard]] constexpr DemonstrationTimes times_of(DemoPace pace) {
+[[nodiscard]] constexpr DemoTimes times_of(DemoPace pace) {
     using std::chrono::milliseconds;
     switch (pace) {
         case DemoPace::kSlow: return {milliseconds(2'000), milliseconds(8'000)};

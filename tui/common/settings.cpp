@@ -237,8 +237,8 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     constexpr int kMostPace = 5'000;
     if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMostPace)
         settings.pace = std::chrono::milliseconds(*pace);
-    for (const auto& [pace, name] : kDemonstrationPaces)
-        if (store.text(kDemonstrationKey) == name) settings.demo = pace;
+    for (const auto& [pace, name] : kDemoPaces)
+        if (store.text(kDemoKey) == name) settings.demo = pace;
     if (preferences.paper) settings.paper = *preferences.paper;
     if (preferences.no_mouse) settings.mouse = false;
     if (preferences.call) settings.call = *preferences.call;
@@ -260,8 +260,8 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (width != before.width) store.set(kWidth, std::to_string(width));
         if (analysis != before.analysis) store.set(kAnalysis, analysis);
         if (pace != before.pace) store.set(kPace, std::to_string(pace.count()));
-        for (const auto& [one, name] : kDemonstrationPaces)
-            if (demo == one && one != before.demo) store.set(kDemonstrationKey, std::string(name));
+        for (const auto& [one, name] : kDemoPaces)
+            if (demo == one && one != before.demo) store.set(kDemoKey, std::string(name));
         if (analysis_lines != before.analysis_lines) store.set(kAnalysisLines, std::to_string(analysis_lines));
     });
 }

@@ -107,7 +107,7 @@ Settings Settings::load(const SettingsText& store) {
     read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
     read(store, kThoughts, settings.showThoughts);
-    read(store, kDemonstrationKey, kDemonstrationPaces, settings.demo);
+    read(store, kDemoKey, kDemoPaces, settings.demo);
     const auto pace = parse_digits<int>(store.text(kPace));
     if (pace && *pace >= kLeastPace && *pace <= kMostPace) settings.pace = *pace;
     return settings;
@@ -126,7 +126,7 @@ void Settings::save(SettingsText& store, const Settings& before) const {
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     write(store, kThoughts, showThoughts, before.showThoughts);
-    write(store, kDemonstrationKey, kDemonstrationPaces, demo, before.demo);
+    write(store, kDemoKey, kDemoPaces, demo, before.demo);
     if (pace != before.pace) store.set(kPace, std::to_string(pace));
 }
 

@@ -192,8 +192,8 @@ ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const Revi
 }
 
 MistakeFacts mistake_facts(const Position& before, const ReviewedMove& move) {
-    MistakeFacts shortfall;
-    if (move.best_line.empty() || move.best_line.front() == move.played) return shortfall;
+    MistakeFacts facts;
+    if (move.best_line.empty() || move.best_line.front() == move.played) return facts;
     const Colour own = before.to_play();
     const Colour theirs = next_on_wheel(own);
     const Colour own_next = next_on_wheel(own, 2);
@@ -202,22 +202,21 @@ MistakeFacts mistake_facts(const Position& before, const ReviewedMove& move) {
     const Cell best = move.best_line.front();
     if (better.play_legal(best).wins()) {
         const auto fours = fours_in_reach(before, own);
-        shortfall.misses =
-            *std::find_if(fours.begin(), fours.end(), [&](const Four& four) { return four.cell == best; });
+        facts.misses = *std::find_if(fours.begin(), fours.end(), [&](const Four& four) { return four.cell == best; });
     } else {
-        shortfall.better_stops = !better.find_win(theirs);
-        shortfall.better_threatens = fours_in_reach(better, own_next);
+        facts.better_stops = !better.find_win(theirs);
+        facts.better_threatens = fours_in_reach(better, own_next);
     }
 
     Position after = before;
-    if (after.play_legal(move.played).wins()) return shortfall;
-    shortfall.lets = fours_in_reach(after, theirs);
-    shortfall.played_threatens = fours_in_reach(after, own_next);
-    if (move.answer_line.empty()) return shortfall;
-    shortfall.answer = move.answer_line.front();
-    if (!after.play_legal(*shortfall.answer).wins())
-        shortfall.answer_threatens = fours_in_reach(after, next_on_wheel(theirs, 2));
-    return shortfall;
+    if (after.play_legal(move.played).wins()) return facts;
+    facts.lets = fours_in_reach(after, theirs);
+    facts.played_threatens = fours_in_reach(after, own_next);
+    if (move.answer_line.empty()) return facts;
+    facts.answer = move.answer_line.front();
+    if (!after.play_legal(*facts.answer).wins())
+        facts.answer_threatens = fours_in_reach(after, next_on_wheel(theirs, 2));
+    return facts;
 }
 
 }  // namespace atom4

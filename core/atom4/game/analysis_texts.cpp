@@ -39,58 +39,56 @@ std::string row_words(Colour goal, const Four& four) {
 }
 
 std::string what_happens(const MatchSetup& setup, const Position& before, const ReviewedMove& move,
-                         const MistakeFacts& shortfall) {
+                         const MistakeFacts& facts) {
     const Colour own = goal_colour(before.mover());
     const Colour theirs = goal_colour(opponent(before.mover()));
-    if (shortfall.misses) return fill(translated("It misses {0}."), {row_words(own, *shortfall.misses)});
-    if (move.best_score.plies_to_win() && !move.score.plies_to_win() && shortfall.lets.empty())
+    if (facts.misses) return fill(translated("It misses {0}."), {row_words(own, *facts.misses)});
+    if (move.best_score.plies_to_win() && !move.score.plies_to_win() && facts.lets.empty())
         return translated("It throws away a forced win.");
     const std::string colour = colour_name(next_on_wheel(before.to_play()));
-    if (shortfall.lets.size() > 1)
-        return fill(translated("It leaves {0} and {1} open: {2} there makes {3}."),
-                    {to_text(shortfall.lets[0].cell), to_text(shortfall.lets[1].cell), colour,
-                     row_words(theirs, shortfall.lets[0])});
-    if (!shortfall.lets.empty())
+    if (facts.lets.size() > 1)
+        return fill(
+            translated("It leaves {0} and {1} open: {2} there makes {3}."),
+            {to_text(facts.lets[0].cell), to_text(facts.lets[1].cell), colour, row_words(theirs, facts.lets[0])});
+    if (!facts.lets.empty())
         return fill(translated("It leaves {0} open: {1} there makes {2}."),
-                    {to_text(shortfall.lets[0].cell), colour, row_words(theirs, shortfall.lets[0])});
-    if (!shortfall.answer) return {};
-    const std::string answer = to_text(*shortfall.answer);
-    if (shortfall.answer_threatens.size() > 1)
+                    {to_text(facts.lets[0].cell), colour, row_words(theirs, facts.lets[0])});
+    if (!facts.answer) return {};
+    const std::string answer = to_text(*facts.answer);
+    if (facts.answer_threatens.size() > 1)
         return fill(translated("After {0} there is a double threat, at {1} and {2}."),
-                    {answer, to_text(shortfall.answer_threatens[0].cell), to_text(shortfall.answer_threatens[1].cell)});
+                    {answer, to_text(facts.answer_threatens[0].cell), to_text(facts.answer_threatens[1].cell)});
     const std::string then = verdict_sentence(setup, Verdict(move.score, before.mover()));
     if (move.score.plies_to_loss()) return fill(translated("{0} follows, and then: {1}."), {answer, then});
-    if (!shortfall.answer_threatens.empty())
+    if (!facts.answer_threatens.empty())
         return fill(translated("{0} follows, and threatens {1}."),
-                    {answer, row_words(theirs, shortfall.answer_threatens[0])});
+                    {answer, row_words(theirs, facts.answer_threatens[0])});
     return fill(translated("After {0}: {1}."), {answer, then});
 }
 
-std::string what_is_better(const Position& before, const ReviewedMove& move, const MistakeFacts& shortfall) {
+std::string what_is_better(const Position& before, const ReviewedMove& move, const MistakeFacts& facts) {
     const std::string best = to_text(move.best_line.front());
     const Colour own = goal_colour(before.mover());
-    if (shortfall.misses) return fill(translated("{0} wins at once."), {best});
+    if (facts.misses) return fill(translated("{0} wins at once."), {best});
     if (const auto plies = move.best_score.plies_to_win()) {
         const int moves = (*plies + 1) / 2;  // every other ply is the winner's own
-        if (shortfall.better_threatens.size() > 1)
-            return fill(
-                counted(moves, "{1} wins in {0} move: it threatens {2} and {3} at once.",
-                        "{1} wins in {0} moves: it threatens {2} and {3} at once."),
-                {"", best, to_text(shortfall.better_threatens[0].cell), to_text(shortfall.better_threatens[1].cell)});
+        if (facts.better_threatens.size() > 1)
+            return fill(counted(moves, "{1} wins in {0} move: it threatens {2} and {3} at once.",
+                                "{1} wins in {0} moves: it threatens {2} and {3} at once."),
+                        {"", best, to_text(facts.better_threatens[0].cell), to_text(facts.better_threatens[1].cell)});
         return fill(
             counted(moves, "{1} wins in {0} move, whatever the answer.", "{1} wins in {0} moves, whatever the answer."),
             {"", best});
     }
-    if (!shortfall.lets.empty() && shortfall.better_stops)
-        return fill(shortfall.lets.size() > 1 ? translated("{0} stops both at once.") : translated("{0} stops it."),
+    if (!facts.lets.empty() && facts.better_stops)
+        return fill(facts.lets.size() > 1 ? translated("{0} stops both at once.") : translated("{0} stops it."),
                     {best});
-    if (!shortfall.better_threatens.empty() && shortfall.played_threatens.empty())
-        return fill(translated("{0} is better: it threatens {1}."),
-                    {best, row_words(own, shortfall.better_threatens[0])});
+    if (!facts.better_threatens.empty() && facts.played_threatens.empty())
+        return fill(translated("{0} is better: it threatens {1}."), {best, row_words(own, facts.better_threatens[0])});
     if (move.score.plies_to_loss()) return fill(translated("{0} avoids the loss."), {best});
     // The opponent would answer at the best cell itself: then the point is to play there first.
-    return fill(shortfall.answer == move.best_line.front() ? translated("Playing {0} first is better.")
-                                                           : translated("{0} is better."),
+    return fill(facts.answer == move.best_line.front() ? translated("Playing {0} first is better.")
+                                                       : translated("{0} is better."),
                 {best});
 }
 
@@ -138,8 +136,8 @@ std::string short_review_sentence(const ReviewedMove& move) {
 
 ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {
     if (is_best(move)) return {};
-    const MistakeFacts shortfall = mistake_facts(before, move);
-    return {what_happens(setup, before, move, shortfall), what_is_better(before, move, shortfall)};
+    const MistakeFacts facts = mistake_facts(before, move);
+    return {what_happens(setup, before, move, facts), what_is_better(before, move, facts)};
 }
 
 namespace {

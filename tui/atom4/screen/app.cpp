@@ -364,7 +364,7 @@ void App::set_up(const TerminalSettings& settings) {
     ui_.looks_closely = settings.close_view;
     use_key_bindings(settings.keys);
     // Without animation there is no pause before a move.
-    const DemonstrationTimes times = times_of(settings.demo);
+    const DemoTimes times = times_of(settings.demo);
     game_.turns.set_pace({still_ ? milliseconds(0) : settings.pace, times.move, times.round});
 }
 

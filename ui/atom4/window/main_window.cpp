@@ -319,7 +319,7 @@ void MainWindow::applySettings(const Settings& settings) {
     if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
     using std::chrono::milliseconds;
-    const DemonstrationTimes times = times_of(settings.demo);
+    const DemoTimes times = times_of(settings.demo);
     turns_.set_pace({milliseconds(settings.pace), times.move, times.round, milliseconds(1'000), milliseconds(100)});
     for (QAction* pace : actions_->demoPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demo));
