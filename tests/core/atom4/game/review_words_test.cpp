@@ -10,7 +10,7 @@
 #include "tests/support/positions.h"
 
 // What a player reads about a reviewed move: how good it was, why, and what was better. The boards are from random
-// games on 6x6. That the facts are true is tested in tests/core/atom4/engine/shortfall_test.cpp.
+// games on 6x6. That the facts are true is tested in tests/core/atom4/engine/mistake_facts_test.cpp.
 
 namespace atom4 {
 namespace {

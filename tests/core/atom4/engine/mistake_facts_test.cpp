@@ -21,24 +21,24 @@ bool could_win(Position position, int passes) {
 }
 
 // Checks every fact by playing.
-void check(const Position& before, const ReviewedMove& move, const MistakeFacts& shortfall) {
+void check(const Position& before, const ReviewedMove& move, const MistakeFacts& facts) {
     SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
     Position better = before;
     const bool wins = better.play_legal(move.best_line.front()).wins();
-    EXPECT_EQ(shortfall.misses.has_value(), wins);
+    EXPECT_EQ(facts.misses.has_value(), wins);
     Position after = before;
     after.play_legal(move.played);
     if (after.is_over()) return;
-    EXPECT_EQ(!shortfall.lets.empty(), could_win(after, 0));
-    EXPECT_EQ(!shortfall.played_threatens.empty(), could_win(after, 1));
+    EXPECT_EQ(!facts.lets.empty(), could_win(after, 0));
+    EXPECT_EQ(!facts.played_threatens.empty(), could_win(after, 1));
     if (!wins) {
-        EXPECT_EQ(shortfall.better_stops, !could_win(better, 0));
-        EXPECT_EQ(!shortfall.better_threatens.empty(), could_win(better, 1));
+        EXPECT_EQ(facts.better_stops, !could_win(better, 0));
+        EXPECT_EQ(!facts.better_threatens.empty(), could_win(better, 1));
     }
-    ASSERT_TRUE(shortfall.answer.has_value());
-    ASSERT_TRUE(after.is_legal(*shortfall.answer));
-    const bool ends = after.play_legal(*shortfall.answer).wins();
-    EXPECT_EQ(!shortfall.answer_threatens.empty(), !ends && could_win(after, 1));
+    ASSERT_TRUE(facts.answer.has_value());
+    ASSERT_TRUE(after.is_legal(*facts.answer));
+    const bool ends = after.play_legal(*facts.answer).wins();
+    EXPECT_EQ(!facts.answer_threatens.empty(), !ends && could_win(after, 1));
 }
 
 TEST(MistakeFacts, IsAlwaysTrue) {
@@ -53,17 +53,17 @@ TEST(MistakeFacts, IsAlwaysTrue) {
             Position after = before;
             after.play_legal(played);
             if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
-            const MistakeFacts shortfall = mistake_facts(before, move);
+            const MistakeFacts facts = mistake_facts(before, move);
             if (move.best_line.front() == played) {
-                EXPECT_EQ(shortfall, MistakeFacts{});
+                EXPECT_EQ(facts, MistakeFacts{});
             } else {
-                check(before, move, shortfall);
+                check(before, move, facts);
             }
-            seen[0] += shortfall.misses ? 1 : 0;
-            seen[1] += shortfall.lets.size() > 1 ? 1 : 0;
-            seen[2] += !shortfall.lets.empty() && shortfall.better_stops ? 1 : 0;
-            seen[3] += !shortfall.better_threatens.empty() ? 1 : 0;
-            seen[4] += !shortfall.answer_threatens.empty() ? 1 : 0;
+            seen[0] += facts.misses ? 1 : 0;
+            seen[1] += facts.lets.size() > 1 ? 1 : 0;
+            seen[2] += !facts.lets.empty() && facts.better_stops ? 1 : 0;
+            seen[3] += !facts.better_threatens.empty() ? 1 : 0;
+            seen[4] += !facts.answer_threatens.empty() ? 1 : 0;
             before = after;
         }
     }
@@ -74,12 +74,11 @@ TEST(MistakeFacts, IsAlwaysTrue) {
 TEST(MistakeFacts, OfALosingMoveNamesTheRowAndWhatStopsIt) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
-        const MistakeFacts shortfall =
-            mistake_facts(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
-        EXPECT_TRUE(shortfall.better_stops);
-        EXPECT_EQ(shortfall.answer, wins);
+        const MistakeFacts facts = mistake_facts(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        EXPECT_TRUE(facts.better_stops);
+        EXPECT_EQ(facts.answer, wins);
         bool named = false;
-        for (const Four& four : shortfall.lets) named = named || four.cell == wins;
+        for (const Four& four : facts.lets) named = named || four.cell == wins;
         EXPECT_TRUE(named);
     }
     EXPECT_FALSE(blunders.empty());
