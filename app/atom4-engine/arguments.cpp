@@ -94,10 +94,11 @@ private:
                 "board and colour (default: the start)")
             ->expected(1, 2);
     }
-    static Position position_of(const std::vector<std::string>& words, int least = BoardSize::kMin) {
+    static Position position_of(const std::vector<std::string>& words, int min_side = BoardSize::kMin) {
         const std::string text = CLI::detail::join(words, " ");
-        const auto position = parse_position(text, least);
-        if (!position) throw CLI::ValidationError("POSITION", quote(text) + ": " + reason_of_bad_position(text, least));
+        const auto position = parse_position(text, min_side);
+        if (!position)
+            throw CLI::ValidationError("POSITION", quote(text) + ": " + reason_of_bad_position(text, min_side));
         return *position;
     }
 

@@ -19,7 +19,7 @@
 namespace atom4 {
 namespace {
 
-constexpr std::size_t kMostAhead = 1'000'000;
+constexpr std::size_t kMaxReadAhead = 1'000'000;
 
 }  // namespace
 
@@ -34,7 +34,7 @@ std::optional<InputLine> LineReader::next() {
 }
 
 void LineReader::wait(int other, std::optional<std::chrono::milliseconds> time) {
-    const bool reads_on = !ended_ && bytes_ahead_ < kMostAhead;
+    const bool reads_on = !ended_ && bytes_ahead_ < kMaxReadAhead;
     std::array<pollfd, 2> waited{{{reads_on ? descriptor_ : -1, POLLIN, 0}, {other, POLLIN, 0}}};
     const int milliseconds = time ? static_cast<int>(std::max<std::int64_t>(time->count(), 0)) : -1;
     if (::poll(waited.data(), waited.size(), milliseconds) > 0 && waited[0].revents != 0) read();

@@ -115,7 +115,7 @@ const std::vector<Ugi::Option>& Ugi::options() {
     static const std::vector<Option> kOptions{
         {"Hash", kDefaultHash, 1, 4'096,
          [](Ugi& ugi, std::int64_t value) { ugi.engine_.set_hash(static_cast<std::size_t>(value)); }},
-        {"Threads", 1, 1, Engine::kMostThreads,
+        {"Threads", 1, 1, Engine::kMaxThreads,
          [](Ugi& ugi, std::int64_t value) { ugi.engine_.set_threads(static_cast<int>(value)); }},
         {"MultiPV", 1, 1, Cell::kMaxRows * Cell::kMaxCols,
          [](Ugi& ugi, std::int64_t value) { ugi.lines_ = static_cast<int>(value); }},

@@ -18,14 +18,14 @@ Failure<UgiError> ugi_error(std::string reason) {
     return Failure{UgiError{std::move(reason)}};
 }
 
-std::string text_of(PositionTextFault fault, int least) {
+std::string text_of(PositionTextFault fault, int min_side) {
     switch (fault) {
         case PositionTextFault::kBadCharacter: return "this character does not belong in a position";
         case PositionTextFault::kBadRun: return "a run of empty cells is a number from 1, and never follows another";
         case PositionTextFault::kRowTooLong: return "the row has more cells than the first one, or than 26";
         case PositionTextFault::kRowTooShort:
-            return "the row has fewer cells than the first one, or than " + std::to_string(least);
-        case PositionTextFault::kBadRowCount: return "a board has " + std::to_string(least) + " to 26 rows";
+            return "the row has fewer cells than the first one, or than " + std::to_string(min_side);
+        case PositionTextFault::kBadRowCount: return "a board has " + std::to_string(min_side) + " to 26 rows";
         case PositionTextFault::kNoColourToPlay: return "the colour to play is missing";
         case PositionTextFault::kColourNotOnWheel: return "the colour to play is one of R, Y, G, C, B and P";
         case PositionTextFault::kTrailingText: return "something follows the colour to play";
@@ -35,7 +35,7 @@ std::string text_of(PositionTextFault fault, int least) {
 }
 
 // In milliseconds, and far too small for a sum to overflow.
-constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
+constexpr std::int64_t kMaxMilliseconds = 1'000'000'000'000;
 
 }  // namespace
 
@@ -58,11 +58,11 @@ std::string reason_of(IllegalMove reason, std::string_view cell) {
     return "the game is over before " + name;
 }
 
-std::string reason_of_bad_position(std::string_view text, int least) {
-    const auto position = parse_position(text, least);
+std::string reason_of_bad_position(std::string_view text, int min_side) {
+    const auto position = parse_position(text, min_side);
     require(!position);
     return "position, character " + std::to_string(position.error().offset + 1) + ": " +
-           text_of(position.error().fault, least);
+           text_of(position.error().fault, min_side);
 }
 
 Result<Position, UgiError> read_position(std::vector<std::string_view> words) {
@@ -99,7 +99,7 @@ std::optional<PlayerClock> GoRequest::clock_of(Player player) const {
 Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
     struct Limit {
         std::string_view name;
-        std::int64_t least;
+        std::int64_t min_side;
         std::int64_t most;
         void (*take)(GoRequest& request, std::int64_t value);
     };
@@ -107,16 +107,15 @@ Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
         {"depth", 0, 1'000'000, [](GoRequest& go, std::int64_t value) { go.limits.depth = static_cast<int>(value); }},
         {"nodes", 1, std::numeric_limits<std::int64_t>::max(),
          [](GoRequest& go, std::int64_t value) { go.limits.nodes = static_cast<std::uint64_t>(value); }},
-        {"movetime", 1, kMostMilliseconds,
+        {"movetime", 1, kMaxMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.limits.time = std::chrono::milliseconds(value); }},
         // A clock may be negative when a move comes late.
-        {"p1time", -kMostMilliseconds, kMostMilliseconds,
+        {"p1time", -kMaxMilliseconds, kMaxMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.time[Player::kFirst] = value; }},
-        {"p2time", -kMostMilliseconds, kMostMilliseconds,
+        {"p2time", -kMaxMilliseconds, kMaxMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.time[Player::kSecond] = value; }},
-        {"p1inc", 0, kMostMilliseconds,
-         [](GoRequest& go, std::int64_t value) { go.increment[Player::kFirst] = value; }},
-        {"p2inc", 0, kMostMilliseconds,
+        {"p1inc", 0, kMaxMilliseconds, [](GoRequest& go, std::int64_t value) { go.increment[Player::kFirst] = value; }},
+        {"p2inc", 0, kMaxMilliseconds,
          [](GoRequest& go, std::int64_t value) { go.increment[Player::kSecond] = value; }},
     };
     GoRequest request;
@@ -133,7 +132,7 @@ Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
         const std::string name(*word);
         if (++word == words.end()) return ugi_error("go: the value of " + name + " is missing");
         const auto value = parse_number<std::int64_t>(*word);
-        if (!value || *value < limit->least || *value > limit->most)
+        if (!value || *value < limit->min_side || *value > limit->most)
             return ugi_error("go: " + name + " cannot be " + quote(*word));
         limit->take(request, *value);
     }

@@ -28,7 +28,7 @@ struct UgiError {
 /// Returns why a move may not be played, with the name of its cell.
 [[nodiscard]] std::string reason_of(IllegalMove reason, std::string_view cell);
 /// Returns what is wrong with the text of a position, which must be invalid, and where.
-[[nodiscard]] std::string reason_of_bad_position(std::string_view text, int least = BoardSize::kMin);
+[[nodiscard]] std::string reason_of_bad_position(std::string_view text, int min_side = BoardSize::kMin);
 
 /// Reads what follows `position`: startpos or fen POSITION, then moves if there are any.
 [[nodiscard]] Result<Position, UgiError> read_position(std::vector<std::string_view> words);

@@ -71,11 +71,11 @@ void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
     add_value(app, "-c,--colours", _("the number of colours must be 2 to 20"),
               whole_number(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours));
     add_value(app, "-i,--line", _("line length must be 2 or greater"),
-              whole_number(session.line, GameSetup::kMinLine, GameSetup::kMost));
+              whole_number(session.line, GameSetup::kMinLine, GameSetup::kMax));
     add_value(app, "-n,--each", _("chips per turn must be a whole number, 0 or greater"),
-              whole_number(session.each, GameSetup::kMinEach, GameSetup::kMost));
+              whole_number(session.each, GameSetup::kMinEach, GameSetup::kMax));
     add_value(app, "-N,--first", _("chips at the start must be 1 or greater"),
-              whole_number(session.first, GameSetup::kMinFirst, GameSetup::kMost));
+              whole_number(session.first, GameSetup::kMinFirst, GameSetup::kMax));
     add_value(app, "--preview", _("preview must be on or off"), [&session](const std::string& value) {
         session.preview = value == "on";
         return value == "on" || value == "off";
@@ -136,13 +136,13 @@ void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
     add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
     add_value(app, "--check", _("a saved game to check is required"), some_file(line.check));
     add_value(app, "--self-play", _("the number of games must be 1 or greater"),
-              whole_number(wish.games, 1, GameSetup::kMost));
+              whole_number(wish.games, 1, GameSetup::kMax));
     add_value(app, "--player", _("player must be greedy or expectimax"), [&wish](const std::string& value) {
         wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
         return value == "greedy" || value == "expectimax";
     });
     add_value(app, "--moves", _("move limit must be a whole number, 1 or greater"),
-              whole_number(wish.moves, 1, GameSetup::kMost));
+              whole_number(wish.moves, 1, GameSetup::kMax));
 }
 
 EarlyExit bad(const std::string& option, const std::string& what_is_right) {
@@ -193,7 +193,7 @@ std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const 
         options.player = wish.player;
         options.seed = line.session.seed.value_or(options.seed);
         options.preview = line.session.preview.value_or(false);
-        options.most_moves = wish.moves.value_or(options.most_moves);
+        options.max_moves = wish.moves.value_or(options.max_moves);
     }
     return line;
 }

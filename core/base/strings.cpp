@@ -60,7 +60,7 @@ int bytes_behind(unsigned char first) {
 
 char32_t take_character(std::string_view& text) {
     // The smallest characters of two, three and four bytes: one that is encoded in more bytes than it needs is invalid.
-    constexpr char32_t kLeast[] = {0, 0x80, 0x800, 0x10000};
+    constexpr char32_t kMin[] = {0, 0x80, 0x800, 0x10000};
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);
     if (first < 0x80) return prints(first) ? first : kUnprintable;
@@ -72,7 +72,7 @@ char32_t take_character(std::string_view& text) {
         character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3FU);
         text.remove_prefix(1);
     }
-    return character >= kLeast[more] && prints(character) ? character : kUnprintable;
+    return character >= kMin[more] && prints(character) ? character : kUnprintable;
 }
 
 bool take_direction_mark(std::string_view& text) {

@@ -114,7 +114,7 @@ struct GameSetup {
     static constexpr int kMinFirst = 1;
     static constexpr int kMinEach = 0;
     /// The largest line, first and each. They may exceed what any board has room for.
-    static constexpr int kMost = 1'000'000;
+    static constexpr int kMax = 1'000'000;
 
     int rows = 9;
     int cols = 9;
@@ -136,9 +136,9 @@ enum class SetupFault { kRows, kCols, kColours, kLine, kFirst, kEach };
     if (outside(setup.rows, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kRows;
     if (outside(setup.cols, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kCols;
     if (outside(setup.colours, GameSetup::kMinColours, GameSetup::kMaxColours)) return SetupFault::kColours;
-    if (outside(setup.line, GameSetup::kMinLine, GameSetup::kMost)) return SetupFault::kLine;
-    if (outside(setup.first, GameSetup::kMinFirst, GameSetup::kMost)) return SetupFault::kFirst;
-    if (outside(setup.each, GameSetup::kMinEach, GameSetup::kMost)) return SetupFault::kEach;
+    if (outside(setup.line, GameSetup::kMinLine, GameSetup::kMax)) return SetupFault::kLine;
+    if (outside(setup.first, GameSetup::kMinFirst, GameSetup::kMax)) return SetupFault::kFirst;
+    if (outside(setup.each, GameSetup::kMinEach, GameSetup::kMax)) return SetupFault::kEach;
     return std::nullopt;
 }
 

@@ -121,7 +121,7 @@ public:
     [[nodiscard]] std::string unkept(const std::string& reason) const override;
     [[nodiscard]] bool has_tried() const override { return run_.last().has_value(); }
     [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
-    [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kMost; }
+    [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kSolved; }
     void again() override;
     /// Returns first where to look and why, and when called again, the move; only a text if the maximum is out of
     /// reach. Calls again() if is_settled().

@@ -175,7 +175,7 @@ const ExerciseMove& ExerciseSession::move(Move move) {
         last_->thrown = position_.throw_chips(draw_throw(kSeed, position_)).value();
         standing_ = ExerciseStanding::kFell;
     } else if (cleared_ == exercise_->most) {
-        standing_ = ExerciseStanding::kMost;
+        standing_ = ExerciseStanding::kSolved;
     } else if (!can_clear(position_)) {
         standing_ = ExerciseStanding::kStuck;
     }

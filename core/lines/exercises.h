@@ -43,7 +43,7 @@ struct BestClearing {
 /// The state of an attempt at an exercise.
 enum class ExerciseStanding : std::uint8_t {
     kGoesOn,  ///< lines can still be completed
-    kMost,    ///< all that can be cleared is cleared
+    kSolved,  ///< all that can be cleared is cleared
     kStuck,   ///< no line can be completed any more
     kFell,    ///< a move completed nothing, and new chips appeared
 };

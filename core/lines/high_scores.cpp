@@ -124,7 +124,7 @@ std::optional<SystemError> HighScores::enter(const Configuration& configuration,
         const auto lower =
             std::find_if(scores.begin(), scores.end(), [&](const HighScore& any) { return any.points < score.points; });
         scores.insert(lower, score);
-        if (scores.size() > kMostScores) scores.resize(kMostScores);
+        if (scores.size() > kMaxScores) scores.resize(kMaxScores);
     });
 }
 

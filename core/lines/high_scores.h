@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::optional<SystemError> withdraw(const std::string& id) const;
 
     /// Most scores in a list; views show fewer.
-    static constexpr std::size_t kMostScores = 1'000;
+    static constexpr std::size_t kMaxScores = 1'000;
 
 private:
     struct Content;

@@ -121,8 +121,8 @@ int BoardEvaluation::remove_lines(int cell) {
 
 namespace {
 
-constexpr std::size_t kMostCandidates = 30;
-constexpr int kMostThrows = 64;
+constexpr std::size_t kMaxCandidates = 30;
+constexpr int kMaxThrows = 64;
 // The value of a move that no throw follows. High enough that a line is completed as soon as possible: in self-play,
 // games last longer that way.
 constexpr std::int64_t kFreeMove = 3'000;
@@ -308,10 +308,10 @@ Move Expectimax::choose(const Position& position, std::span<const int> next_colo
     const std::int64_t free = evaluation_.free_count();
     const std::int64_t chips = evaluation_.cell_count() - free;
     const std::int64_t boards = work_ / (chips * (free + 16 * position.setup().line * 4) + evaluation_.cell_count());
-    auto best = candidates(std::clamp<std::size_t>(static_cast<std::size_t>(boards / 8), 1, kMostCandidates));
+    auto best = candidates(std::clamp<std::size_t>(static_cast<std::size_t>(boards / 8), 1, kMaxCandidates));
     require(!best.empty());
     const int throws =
-        static_cast<int>(std::clamp<std::int64_t>(boards / static_cast<std::int64_t>(best.size()), 1, kMostThrows));
+        static_cast<int>(std::clamp<std::int64_t>(boards / static_cast<std::int64_t>(best.size()), 1, kMaxThrows));
     if (best.size() > 1)
         for (Candidate& candidate : best)
             candidate.value = after_throws(candidate, position, next_colours, seed, throws);
@@ -324,7 +324,7 @@ SelfPlayResult self_play(const SelfPlayOptions& options) {
     Position position(options.setup);
     Expectimax expectimax(options.setup, options.work);
     SelfPlayResult result;
-    while (position.turn() != Turn::kOver && result.moves < options.most_moves) {
+    while (position.turn() != Turn::kOver && result.moves < options.max_moves) {
         if (position.turn() == Turn::kThrow) {
             require(position.throw_chips(draw_throw(options.seed, position)).has_value());
             continue;

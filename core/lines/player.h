@@ -121,7 +121,7 @@ struct SelfPlayOptions {
     PlayerKind player = PlayerKind::kExpectimax;
     std::uint64_t seed = 1;  ///< of the throws and of the player's random choices
     bool preview = false;    ///< whether the player knows the next colours
-    int most_moves = 1'000'000;
+    int max_moves = 1'000'000;
     std::int64_t work = Expectimax::kWork;  ///< limit of Expectimax for one move
 };
 
@@ -130,7 +130,7 @@ struct SelfPlayResult {
     int moves = 0;
 };
 
-/// Plays one game to its end, or for `most_moves` moves. Deterministic.
+/// Plays one game to its end, or for `max_moves` moves. Deterministic.
 [[nodiscard]] SelfPlayResult self_play(const SelfPlayOptions& options);
 
 }  // namespace atom4::lines

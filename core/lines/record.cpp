@@ -140,7 +140,7 @@ namespace {
 
 // Moves on large boards with winding paths take time to check. No real game comes near this limit; a file that did
 // would block the program.
-constexpr std::uint64_t kMostSteps = 40'000'000;
+constexpr std::uint64_t kMaxSteps = 40'000'000;
 
 constexpr std::array<std::string_view, 6> kNeededTags{"Game", "Size", "Colours", "Line", "First", "Each"};
 constexpr std::array<std::string_view, 7> kOptionalTags{"Date",    "Score",    "Seed",         "Id",
@@ -323,7 +323,7 @@ private:
                                    (change.error() == IllegalMove::kOffBoard && position.board().contains(*from));
             return fail_at(is_second ? second : first, RecordFault::kIllegalMove, change.error());
         }
-        if (flood_.steps() > kMostSteps) return fail(RecordFault::kTooLong, text_.offset(), "move");
+        if (flood_.steps() > kMaxSteps) return fail(RecordFault::kTooLong, text_.offset(), "move");
         record_.events.add_move({*from, *to});
         return true;
     }

@@ -53,7 +53,7 @@ std::string exercise_outcome(const ExerciseSession& run) {
     const std::string cleared = std::to_string(run.cleared());
     switch (run.standing()) {
         case ExerciseStanding::kGoesOn: return fill(translated("{0} of {1} cleared. Go on."), {cleared, most});
-        case ExerciseStanding::kMost: return fill(translated("All {0} cleared. That is the most possible."), {most});
+        case ExerciseStanding::kSolved: return fill(translated("All {0} cleared. That is the most possible."), {most});
         case ExerciseStanding::kStuck:
             return fill(translated("{0} of {1} cleared. No other line can be completed."), {cleared, most});
         case ExerciseStanding::kFell: break;

@@ -283,7 +283,7 @@ std::optional<std::vector<OwnAddress>> own_addresses() {
 
 namespace {
 
-constexpr std::size_t kMost = 4;
+constexpr std::size_t kMax = 4;
 
 struct Found {
     AddressScope scope;
@@ -365,7 +365,7 @@ std::vector<Address> reachable_addresses(const Address& where, const std::vector
     std::vector<Address> reachable;
     std::set<std::string> networks;
     for (const Found& one : all) {
-        const bool is_enough = reachable.size() == (one.scope == AddressScope::kThisMachine ? 1 : kMost);
+        const bool is_enough = reachable.size() == (one.scope == AddressScope::kThisMachine ? 1 : kMax);
         if (is_enough || tier_of(one) != tier_of(all.front())) break;
         if (networks.insert(network_of(one.own)).second) reachable.push_back(Address{one.own.host, where.port, ""});
     }

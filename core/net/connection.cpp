@@ -39,7 +39,7 @@ std::optional<LostReason> Connection::serve(short happened, std::size_t room, st
     if (!is_readable) return std::nullopt;
     if (!deadline_) return room > 0 ? read(room, arrived) : std::nullopt;
     std::string unheard;
-    return read(Transport::kMostToTake, unheard);
+    return read(Transport::kMaxReceiveQueue, unheard);
 }
 
 std::optional<LostReason> Connection::send() {
@@ -83,7 +83,7 @@ namespace {
 constexpr std::uint16_t kUsualPort = 4004;
 // Most strangers handled per turn, so that the players are served in between, and the pause after that many: a flood of
 // strangers takes part of one processor at most.
-constexpr std::size_t kMostInATurn = 8;
+constexpr std::size_t kMaxPerTurn = 8;
 constexpr std::chrono::milliseconds kBreather{4};
 constexpr std::chrono::milliseconds kWithoutMeans{100};
 constexpr std::chrono::seconds kBetweenCounts{1};
@@ -148,7 +148,7 @@ void ListeningSource::work(Clock::time_point now, std::span<const pollfd> waits,
     std::size_t looked_at = 0;
     for (std::size_t i = 0; i < strangers_.size(); ++i) {
         Stranger& stranger = strangers_[i];
-        const bool is_ready = waits[sockets_.size() + i].revents != 0 && looked_at < kMostInATurn;
+        const bool is_ready = waits[sockets_.size() + i].revents != 0 && looked_at < kMaxPerTurn;
         if (is_ready) ++looked_at;
         if (is_ready && is_through(stranger, news)) continue;
         if (stranger.deadline > now)
@@ -167,7 +167,7 @@ void ListeningSource::accept(Clock::time_point now, SourceNews& news) {
     std::size_t accepted = 0;
     for (const ListeningSocket& socket : sockets_) {
         auto result = ListeningSocket::Accept::kCaller;
-        while (accepted < kMostInATurn && result == ListeningSocket::Accept::kCaller) {
+        while (accepted < kMaxPerTurn && result == ListeningSocket::Accept::kCaller) {
             ListeningSocket::Caller caller;
             result = socket.accept(caller);
             if (result == ListeningSocket::Accept::kCaller) {
@@ -177,7 +177,7 @@ void ListeningSource::accept(Clock::time_point now, SourceNews& news) {
         }
         if (result == ListeningSocket::Accept::kNoMeans) next_accept_ = now + kWithoutMeans;
     }
-    if (accepted == kMostInATurn) next_accept_ = std::max(next_accept_, now + kBreather);
+    if (accepted == kMaxPerTurn) next_accept_ = std::max(next_accept_, now + kBreather);
 }
 
 // The handshake starts at once: a genuine caller sends its greeting right after connecting.

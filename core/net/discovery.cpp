@@ -55,7 +55,7 @@ void HostLookup::work(const std::string& name, const LookUp& look_up, State& sta
     } catch (const std::exception&) {
         hosts.clear();
     }
-    if (hosts.size() > kMostHosts) hosts.resize(kMostHosts);
+    if (hosts.size() > kMaxHosts) hosts.resize(kMaxHosts);
     {
         const std::lock_guard lock(state.mutex);
         state.hosts = std::move(hosts);
@@ -65,7 +65,7 @@ void HostLookup::work(const std::string& name, const LookUp& look_up, State& sta
 }
 
 std::optional<HostLookup> HostLookup::ask(std::string name, LookUp look_up) {
-    const bool is_one_too_many = asking.fetch_add(1) >= kMostAtATime;
+    const bool is_one_too_many = asking.fetch_add(1) >= kMaxLookups;
     try {
         if (!is_one_too_many) {
             auto state = std::make_shared<State>();
@@ -98,7 +98,7 @@ std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours
     for (const Neighbour& one : neighbours) most = std::max(most, one.addresses.size());
     for (std::size_t which = 0; which < most; ++which)
         for (const Neighbour& one : neighbours)
-            if (which < one.addresses.size() && invitation.addresses.size() < Invitation::kMostAddresses)
+            if (which < one.addresses.size() && invitation.addresses.size() < Invitation::kMaxAddresses)
                 invitation.addresses.push_back(one.addresses[which]);
     if (invitation.addresses.empty()) return std::nullopt;
     return invitation;

@@ -26,10 +26,10 @@ using LookUp = std::function<std::vector<std::string>(const std::string& name)>;
 class HostLookup {
 public:
     /// Most simultaneous lookups in the process, and most addresses of one name.
-    static constexpr int kMostAtATime = 16;
-    static constexpr std::size_t kMostHosts = 8;
+    static constexpr int kMaxLookups = 16;
+    static constexpr std::size_t kMaxHosts = 8;
 
-    /// Starts a lookup. Returns std::nullopt if there is no thread for it, or kMostAtATime are running.
+    /// Starts a lookup. Returns std::nullopt if there is no thread for it, or kMaxLookups are running.
     [[nodiscard]] static std::optional<HostLookup> ask(std::string name, LookUp look_up);
 
     /// A descriptor that becomes readable when the answer is there.
@@ -54,7 +54,7 @@ struct Neighbour {
     friend bool operator==(const Neighbour&, const Neighbour&) = default;
 };
 
-/// Returns an invitation to all of these hosts with that key, up to kMostAddresses; std::nullopt if there are none. A
+/// Returns an invitation to all of these hosts with that key, up to kMaxAddresses; std::nullopt if there are none. A
 /// host with another key learns nothing from an attempt to join.
 [[nodiscard]] std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours, const Key& key);
 

@@ -72,8 +72,8 @@ namespace {
 constexpr const char* kType = "_atom4._tcp";
 constexpr const char* kNobodysName = "Atom-4";
 // Limits, so that a flood of announcements on the network fills neither memory nor screen.
-constexpr std::size_t kMostSeen = 64;
-constexpr int kMostRenamed = 20;
+constexpr std::size_t kMaxSeen = 64;
+constexpr int kMaxRenamed = 20;
 
 // Cuts a label to the limit of DNS-SD, 63 bytes, at a whole character.
 std::string as_label(std::string_view text) {
@@ -202,7 +202,7 @@ void AvahiSession::group_changed(AvahiEntryGroupState state) {
 // Chooses another label after a collision, and another made-up host name, which costs nothing and may be what collided.
 // Returns false after too many collisions, or without memory.
 bool AvahiSession::rename_service() {
-    if (renamed_++ == kMostRenamed) return false;
+    if (renamed_++ == kMaxRenamed) return false;
     host_ = nobodys_host();
     char* const next = library_->alternative_name(label_.c_str());
     if (next == nullptr) return false;
@@ -220,7 +220,7 @@ void AvahiSession::seen(AvahiBrowserEvent event, const Seen& what, const char* t
         all_.erase(found);
         return tell();
     }
-    if (event != AVAHI_BROWSER_NEW || all_.size() >= kMostSeen || all_.contains(what)) return;
+    if (event != AVAHI_BROWSER_NEW || all_.size() >= kMaxSeen || all_.contains(what)) return;
     const auto heard = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
                           const char*, const char*, const char*, const char*, const AvahiAddress* address,
                           std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {

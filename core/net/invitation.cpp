@@ -132,7 +132,7 @@ Result<Key, KeyFault> Key::parse(std::string_view text) {
 namespace {
 
 constexpr std::string_view kScheme = "atom4:";
-constexpr std::size_t kMostCharacters = 1000;
+constexpr std::size_t kMaxCharacters = 1000;
 constexpr std::size_t kQuoted = 40;
 
 // Far longer than an e-mail with an invitation.
@@ -153,7 +153,7 @@ struct Pasted {
     // Returns the bytes from `begin` up to the next gap, at most as many as an invitation may have.
     [[nodiscard]] std::string_view unbroken(std::size_t begin) const {
         std::size_t end = begin;
-        while (end < text.size() && end < begin + kMostCharacters && (end == begin || !follows_gap[end])) ++end;
+        while (end < text.size() && end < begin + kMaxCharacters && (end == begin || !follows_gap[end])) ++end;
         return std::string_view(text).substr(begin, end - begin);
     }
 };
@@ -261,7 +261,7 @@ Result<Invitation, InvitationError> parse_parts(std::string_view places, std::st
     while (!places.empty()) {
         const auto address = parse_one(places.starts_with('/') ? std::exchange(places, {}) : take_until(places, ","));
         if (!address) return Failure{address.error()};
-        if (invitation.addresses.size() == Invitation::kMostAddresses)
+        if (invitation.addresses.size() == Invitation::kMaxAddresses)
             return wrong(InvitationFault::kTooManyAddresses, to_text(*address));
         invitation.addresses.push_back(*address);
     }
@@ -284,11 +284,11 @@ std::size_t slash_before_key(const Pasted& whole, std::size_t begin, std::size_t
 }
 
 Result<Invitation, InvitationError> parse_behind_scheme(const Pasted& whole, std::size_t begin, std::string_view text) {
-    const std::size_t end = std::min(begin + kMostCharacters, whole.text.size());
+    const std::size_t end = std::min(begin + kMaxCharacters, whole.text.size());
     const std::size_t slash = slash_before_key(whole, begin, end);
     const std::string_view first_word = whole.unbroken(begin);
     if (slash == std::string_view::npos || slash + 1 == whole.text.size()) {
-        if (first_word.size() >= kMostCharacters) return wrong(InvitationFault::kTooLong, text.substr(0, kQuoted));
+        if (first_word.size() >= kMaxCharacters) return wrong(InvitationFault::kTooLong, text.substr(0, kQuoted));
         return wrong(InvitationFault::kNoKey, first_word);
     }
     const std::string_view places = std::string_view(whole.text).substr(begin, slash - begin);
@@ -316,7 +316,7 @@ Result<Invitation, InvitationError> parse_invitation(std::string_view text) {
 }
 
 bool begins_as_invitation(std::string_view text) {
-    const std::string word = pasted(text.substr(0, kMostCharacters)).text;
+    const std::string word = pasted(text.substr(0, kMaxCharacters)).text;
     return after_scheme(word.substr(0, kScheme.size()), 0).has_value();
 }
 
@@ -328,7 +328,7 @@ bool lacks_its_end(const InvitationError& error) {
 }
 
 std::optional<Key> parse_key_alone(std::string_view text) {
-    if (text.size() > kMostCharacters) return std::nullopt;
+    if (text.size() > kMaxCharacters) return std::nullopt;
     const std::string word = pasted(text).text;
     const auto begin = std::find_if(word.begin(), word.end(), is_letter_or_digit);
     const auto end = std::find_if(word.rbegin(), word.rend(), is_letter_or_digit).base();

@@ -56,7 +56,7 @@ enum class InvitationFault {
     kTooLong,           ///< more than a thousand characters
     kNotAnInvitation,   ///< does not contain atom4:
     kNoKey,             ///< has no slash and key
-    kTooManyAddresses,  ///< more than kMostAddresses
+    kTooManyAddresses,  ///< more than kMaxAddresses
     kPortZero,          ///< port 0 cannot be connected to
 };
 
@@ -69,7 +69,7 @@ struct InvitationError {
 /// A text that lets another player join, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
 /// atom4:/a/path/KEY: the addresses of the host, and a key for this match only.
 struct Invitation {
-    static constexpr std::size_t kMostAddresses = 8;
+    static constexpr std::size_t kMaxAddresses = 8;
 
     std::vector<Address> addresses;  ///< at least one
     Key key;

@@ -307,9 +307,9 @@ PeerConnection::PeerConnection(PeerRole self, PeerRole peer, PeerTime now, Proto
       began_(now),
       last_heard_(now),
       next_ping_(now),
-      messages_{kMostAtOnce, now},
-      steps_{kMostSteps, now},
-      talk_{kTalkAtOnce, now} {
+      messages_{kMaxBurst, now},
+      steps_{kMaxSteps, now},
+      talk_{kTalkBurst, now} {
     Message hello{MessageType::kHello, {dialect_.first, dialect_.last}, {std::string(word_of(self))}};
     hello.words.insert(hello.words.end(), dialect_.features.begin(), dialect_.features.end());
     say(hello);
@@ -353,7 +353,7 @@ void PeerConnection::receive(std::string_view bytes, PeerTime now) {
 }
 
 void PeerConnection::hear(const std::string& line, PeerTime now) {
-    if (!messages_.take(kMostAtOnce, kMostASecond, now)) return close(CloseReason::kFlood);
+    if (!messages_.take(kMaxBurst, kMaxPerSecond, now)) return close(CloseReason::kFlood);
     auto read = parse_message(line);
     if (!read) {
         const std::string_view why = read.error() == MessageFault::kCharacters ? "characters"
@@ -367,7 +367,7 @@ void PeerConnection::hear(const std::string& line, PeerTime now) {
     if (state_ == State::kGreeting) return hear_hello(message);
     if (message.type == MessageType::kPing || message.type == MessageType::kPong) return hear_sign(message, now);
     if (message.type == MessageType::kTalk) {
-        if (!talk_.take(kTalkAtOnce, kTalkASecond, now)) return refuse(message, "rate");
+        if (!talk_.take(kTalkBurst, kTalkPerSecond, now)) return refuse(message, "rate");
         if (as_talk(message.text) != message.text) return spoilt(word_of(message.type), "form");
     }
     move_on(message.type);
@@ -376,14 +376,14 @@ void PeerConnection::hear(const std::string& line, PeerTime now) {
 }
 
 void PeerConnection::hear_sheet(Message message, PeerTime now) {
-    if (!steps_.take(kMostSteps, kStepsASecond, now, static_cast<double>(message.words.size())))
+    if (!steps_.take(kMaxSteps, kStepsPerSecond, now, static_cast<double>(message.words.size())))
         return close(CloseReason::kFlood);
-    while (message.words.size() > kMostStepsATurn) {
-        const auto end = message.words.begin() + kMostStepsATurn;
+    while (message.words.size() > kMaxStepsPerTurn) {
+        const auto end = message.words.begin() + kMaxStepsPerTurn;
         Message part{MessageType::kSheet, message.numbers, {message.words.begin(), end}};
         events_.push_back({Event::Kind::kHeard, std::move(part)});
         message.words.erase(message.words.begin(), end);
-        message.numbers.front() += kMostStepsATurn;
+        message.numbers.front() += kMaxStepsPerTurn;
     }
     events_.push_back({Event::Kind::kHeard, std::move(message)});
 }
@@ -410,8 +410,8 @@ void PeerConnection::hear_sign(const Message& message, PeerTime now) {
 // Tolerates some invalid messages, because a newer program may send what this one does not know; closes the connection
 // after too many, or during the greeting.
 void PeerConnection::spoilt(std::string_view what, std::string_view why) {
-    if (++spoilt_ > kMostSpoilt || state_ == State::kGreeting) return close(CloseReason::kNonsense);
-    events_.push_back({Event::Kind::kSpoilt});
+    if (++spoilt_ > kMaxRejected || state_ == State::kGreeting) return close(CloseReason::kNonsense);
+    events_.push_back({Event::Kind::kRejected});
     // If refusals were answered as well, two incompatible programs would answer each other forever.
     if (what != word_of(MessageType::kRefused))
         say({MessageType::kRefused, {0}, {std::string(what), std::string(why)}});

@@ -157,10 +157,10 @@ public:
     };
     struct Event {
         enum class Kind : std::uint8_t {
-            kAgreed,  ///< version and features are agreed; state() is kJoining
-            kHeard,   ///< message: a valid one
-            kSpoilt,  ///< an unexpected message was rejected
-            kEnded,   ///< end: the last event
+            kAgreed,    ///< version and features are agreed; state() is kJoining
+            kHeard,     ///< message: a valid one
+            kRejected,  ///< an unexpected message was rejected
+            kEnded,     ///< end: the last event
         };
         Kind kind;
         Message message = {};
@@ -170,12 +170,12 @@ public:
     static constexpr std::chrono::seconds kLongestGreeting{5};
     static constexpr std::chrono::seconds kPingEvery{4};   ///< interval of pings
     static constexpr std::chrono::seconds kDeadAfter{15};  ///< silence after which the peer counts as dead
-    static constexpr double kMostAtOnce = 1000;            ///< messages accepted in a burst, and
-    static constexpr double kMostASecond = 100;            ///< messages per second beyond that
-    static constexpr double kStepsASecond = 20;            ///< log steps per second beyond the first kMostSteps
-    static constexpr double kTalkAtOnce = 5;
-    static constexpr double kTalkASecond = 0.5;
-    static constexpr int kMostSpoilt = 20;
+    static constexpr double kMaxBurst = 1000;              ///< messages accepted in a burst, and
+    static constexpr double kMaxPerSecond = 100;           ///< messages per second beyond that
+    static constexpr double kStepsPerSecond = 20;          ///< log steps per second beyond the first kMaxSteps
+    static constexpr double kTalkBurst = 5;
+    static constexpr double kTalkPerSecond = 0.5;
+    static constexpr int kMaxRejected = 20;
 
     /// `peer` is the role that the peer's key implies.
     PeerConnection(PeerRole self, PeerRole peer, PeerTime now, ProtocolSupport dialect = {});
@@ -250,8 +250,8 @@ private:
 [[nodiscard]] bool belongs(MessageType type, PeerRole self, PeerRole peer, PeerConnection::State state);
 
 /// Most steps of a log, and most that are processed per iteration of the loop.
-inline constexpr std::size_t kMostSteps = 10'000;
-inline constexpr std::size_t kMostStepsATurn = 16;
+inline constexpr std::size_t kMaxSteps = 10'000;
+inline constexpr std::size_t kMaxStepsPerTurn = 16;
 
 /// The log of agreed steps (PROTOCOL.md: the sheet), which the host writes and the others copy. Steps are opaque words.
 class AgreedLog {

@@ -21,7 +21,7 @@ constexpr const char* kPriorities =
     "+ECDHE-PSK";
 // A greeting takes a few hundred bytes.
 constexpr std::size_t kLongestHandshakeMessage = 4096;
-constexpr std::size_t kMostAtOnce = 16 * 1024;
+constexpr std::size_t kMaxAtOnce = 16 * 1024;
 
 constexpr std::string_view kPlayerName = "player";
 constexpr std::string_view kWatcherName = "watcher";
@@ -186,7 +186,7 @@ Role TlsSession::role() const {
 
 TlsSession::Step TlsSession::read(std::string& bytes, std::size_t most) {
     const std::size_t before = bytes.size();
-    bytes.resize(before + std::min(most, kMostAtOnce));
+    bytes.resize(before + std::min(most, kMaxAtOnce));
     const ssize_t got =
         implementation_->library().record_recv(implementation_->session, bytes.data() + before, bytes.size() - before);
     bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
@@ -204,9 +204,9 @@ TlsSession::Step TlsSession::write(std::string& bytes) {
     // After an unfinished write(), the library holds the data itself, and must be called without data to continue.
     const ssize_t gone = on_its_way != 0 ? library.record_send(implementation_->session, nullptr, 0)
                                          : library.record_send(implementation_->session, bytes.data(),
-                                                               std::min(bytes.size(), kMostAtOnce));
+                                                               std::min(bytes.size(), kMaxAtOnce));
     if (gone < 0) {
-        if (on_its_way == 0) on_its_way = std::min(bytes.size(), kMostAtOnce);
+        if (on_its_way == 0) on_its_way = std::min(bytes.size(), kMaxAtOnce);
         return implementation_->step_of(gone);
     }
     on_its_way = 0;

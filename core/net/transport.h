@@ -43,7 +43,7 @@ enum class LostReason : std::uint8_t {
     kClosed,  ///< the other side closed it
     kBroken,  ///< reset, or a protocol violation
     kSilent,  ///< sent data was not acknowledged for too long
-    kFull,    ///< more than kMostToSend bytes were queued
+    kFull,    ///< more than kMaxSendQueue bytes were queued
 };
 
 struct TransportEvent {
@@ -72,12 +72,12 @@ struct TransportEvent {
 class Transport {
 public:
     /// Most bytes queued for sending on one connection; beyond that the connection is lost (kFull).
-    static constexpr std::size_t kMostToSend = 256 * 1024;
+    static constexpr std::size_t kMaxSendQueue = 256 * 1024;
     /// Most received bytes of one connection that are held for take(); beyond that reading pauses.
-    static constexpr std::size_t kMostToTake = 256 * 1024;
+    static constexpr std::size_t kMaxReceiveQueue = 256 * 1024;
     /// Most simultaneous connections by role; others are rejected. The protocol decides which player is the guest.
-    static constexpr std::size_t kMostWatchers = 8;
-    static constexpr std::size_t kMostPlayers = 4;
+    static constexpr std::size_t kMaxWatchers = 8;
+    static constexpr std::size_t kMaxPlayers = 4;
 
     Transport() = default;
     Transport(const Transport&) = delete;

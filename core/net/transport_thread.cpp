@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds kClosing{1000};
 constexpr std::chrono::milliseconds kEnding{500};
 // A limit, so that a peer that connects and disconnects endlessly does not fill the memory of a program that is too
 // busy to take its events.
-constexpr std::size_t kMostEvents = 256;
+constexpr std::size_t kMaxEvents = 256;
 
 int milliseconds_until(Clock::time_point time, Clock::time_point now) {
     if (time <= now) return 0;
@@ -47,7 +47,7 @@ void TransportThread::send(ConnectionId connection, std::string_view bytes) {
         if (found == mailboxes_.end()) return;
         Mailbox& mailbox = found->second;
         if (mailbox.is_full || mailbox.is_closed) return;
-        if (mailbox.to_send.size() + mailbox.sending + bytes.size() > kMostToSend)
+        if (mailbox.to_send.size() + mailbox.sending + bytes.size() > kMaxSendQueue)
             mailbox.is_full = true;
         else
             mailbox.to_send += bytes;
@@ -130,7 +130,7 @@ bool TransportThread::is_ending() {
 
 bool TransportThread::has_room_for_events() {
     const std::lock_guard lock(mutex_);
-    return events_.size() < kMostEvents;
+    return events_.size() < kMaxEvents;
 }
 
 void TransportThread::take_orders(Clock::time_point now) {
@@ -209,7 +209,7 @@ void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
         const Role role = connection.role();
         const auto same = static_cast<std::size_t>(std::ranges::count_if(
             connections_, [&](const auto& other) { return other.second.role() == role && !other.second.deadline(); }));
-        if (same >= (role == Role::kSpectator ? kMostWatchers : kMostPlayers)) continue;
+        if (same >= (role == Role::kSpectator ? kMaxWatchers : kMaxPlayers)) continue;
         const ConnectionId id = ++last_id_;
         connections_.emplace(id, std::move(connection));
         {
@@ -235,7 +235,7 @@ void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point
 std::size_t TransportThread::room_of(ConnectionId id) {
     const std::lock_guard lock(mutex_);
     const auto found = mailboxes_.find(id);
-    return found == mailboxes_.end() ? 0 : kMostToTake - std::min(kMostToTake, found->second.to_take);
+    return found == mailboxes_.end() ? 0 : kMaxReceiveQueue - std::min(kMaxReceiveQueue, found->second.to_take);
 }
 
 void TransportThread::tell(TransportEvent event) {

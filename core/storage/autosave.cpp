@@ -245,7 +245,7 @@ void AutosaveSlot::forget_oldest(const fs::path& newest) const {
     for (const SetAsideGame& file : files) {
         const bool is_of_network =
             file.path.filename().string().starts_with(std::string(kind_.stem).append(kNetworkMark));
-        const bool is_kept = is_of_network ? ++of_network <= kMostOfNetwork : ++here <= kMostSetAside;
+        const bool is_kept = is_of_network ? ++of_network <= kMaxNetworkSetAside : ++here <= kMaxSetAside;
         if (!is_kept) fs::remove(file.path, ignored);
     }
 }

@@ -43,12 +43,12 @@ struct SetAsideGame {
 /// that is replaced before it is over is set aside.
 ///
 /// Each running program holds the first free slot by a lock, which the system releases when the program ends. The last
-/// kMostSetAside games of a kind are in the folder "unfinished", unreadable files in "unreadable". A file is removed
+/// kMaxSetAside games of a kind are in the folder "unfinished", unreadable files in "unreadable". A file is removed
 /// only after its contents are safe elsewhere. Not thread-safe.
 class AutosaveSlot {
 public:
-    static constexpr std::size_t kMostSetAside = 20;
-    static constexpr std::size_t kMostOfNetwork =
+    static constexpr std::size_t kMaxSetAside = 20;
+    static constexpr std::size_t kMaxNetworkSetAside =
         5;  ///< counted separately, so that a remote host cannot displace other games
 
     /// Where a game was started.

@@ -31,7 +31,7 @@ constexpr const char* kSpareEnding = ".spare";
 constexpr const char* kNewSpareEnding = ".spare-new";
 
 // Disks write files in blocks of this many bytes, or a multiple.
-constexpr std::size_t kLeastBlock = 512;
+constexpr std::size_t kMinBlock = 512;
 
 // How many folders above a new file are flushed. Three may be new with it: the state directory, the program's own in
 // it, and one for games set aside. The fourth holds the name of the first.
@@ -130,7 +130,7 @@ void keep_spare(const fs::path& path, int descriptor) {
 // a line break.
 bool is_torn(const std::string& text) {
     if (text.empty() || text.find('\0') != std::string::npos) return true;
-    return text.size() % kLeastBlock == 0 && text.back() != '\n';
+    return text.size() % kMinBlock == 0 && text.back() != '\n';
 }
 
 std::optional<SystemError> write_through_as(const fs::path& path, bool is_own) {
@@ -220,8 +220,8 @@ void remove_unfinished(const fs::path& path) {
 
 // A link stays a link: what is replaced is the file at its end.
 Result<fs::path, SystemError> follow_links(fs::path path) {
-    constexpr int kMostLinks = 40;
-    for (int links = 0; links <= kMostLinks; ++links) {
+    constexpr int kMaxLinks = 40;
+    for (int links = 0; links <= kMaxLinks; ++links) {
         if (leads_through_a_trap(path)) return Failure{SystemError{EACCES}};
         std::error_code error;
         const fs::path next = fs::read_symlink(path, error);

@@ -36,7 +36,7 @@ enum class FormatFault : std::uint8_t {
 [[nodiscard]] bool is_space(char c);
 
 /// Most characters of a saved game that an error quotes.
-inline constexpr std::size_t kMostToken = 40;
+inline constexpr std::size_t kMaxToken = 40;
 
 /// Parses one line that begins with a bracket; trailing blanks are ignored. The error is kBadTag or kBadText. In the
 /// value, quotation marks and backslashes are escaped by a backslash.
@@ -97,12 +97,12 @@ public:
     [[nodiscard]] std::size_t offset_of(std::string_view piece) const {
         return static_cast<std::size_t>(piece.data() - text_.data());
     }
-    /// Makes an error of the game's FaultInRecord type, with at most kMostToken characters of the token.
+    /// Makes an error of the game's FaultInRecord type, with at most kMaxToken characters of the token.
     template <class Error>
     [[nodiscard]] Error error(decltype(Error::fault) fault, std::size_t offset, std::string_view token = {},
                               decltype(Error::reason) reason = {}) const {
         const auto [line, column] = place(offset);
-        return {fault, line, column, std::string(token.substr(0, kMostToken)), reason};
+        return {fault, line, column, std::string(token.substr(0, kMaxToken)), reason};
     }
 
 private:

@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const HighScore score{static_cast<std::int64_t>(size), "2026.01.31", nobody, "Ada"};
     require(!scores.enter(configuration, score));
     const auto list = scores.load(configuration);
-    const bool full = list->size() == HighScores::kMostScores;
+    const bool full = list->size() == HighScores::kMaxScores;
     require(list.has_value() && (full || std::ranges::count(*list, score) == 1));
 
     require(!scores.withdraw(nobody));

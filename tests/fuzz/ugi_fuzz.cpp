@@ -13,7 +13,7 @@ namespace {
 
 using namespace atom4;
 
-constexpr std::size_t kMostLines = 40;
+constexpr std::size_t kMaxLines = 40;
 constexpr std::int64_t kMostOfAnOption = 4;  // larger tables and more threads only take longer
 
 // A front end that reads every line of the engine, and checks its characters.
@@ -93,7 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FrontEnd front_end;
     Position position = front_end.position();
     require(position == Position());
-    std::size_t left = kMostLines;
+    std::size_t left = kMaxLines;
     for (const std::string_view line : test::lines_of(test::text_of(data, size))) {
         const auto words = words_of(line);
         if (is_dear(words)) continue;

@@ -143,8 +143,8 @@ void add_again(GameRecord& record, const GameRecord& other) {
 
 // The bytes choose a sequence of changes to the lines of one round; a simple model says what each must result in.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    constexpr std::size_t kMost = 200;  // longer inputs find nothing more
-    test::Decisions decisions(test::text_of(data, std::min(size, kMost)));
+    constexpr std::size_t kMax = 200;  // longer inputs find nothing more
+    test::Decisions decisions(test::text_of(data, std::min(size, kMax)));
     GameRecord record;
     record.size = {6, static_cast<int>(6 + decisions.below(4))};
     GameRecord other = record;

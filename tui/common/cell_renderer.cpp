@@ -125,8 +125,8 @@ std::string sixths(unsigned mask) {
 
 Capabilities to_draw(Extent extent, Capabilities capabilities) {
     const bool has_pixels = capabilities.draws_pixels() &&
-                            extent.cols * capabilities.place_width <= capabilities.most_width &&
-                            extent.rows * capabilities.place_height <= capabilities.most_height;
+                            extent.cols * capabilities.place_width <= capabilities.max_width &&
+                            extent.rows * capabilities.place_height <= capabilities.max_height;
     if (has_pixels)
         capabilities.depth = ColourDepth::kDirect;
     else
@@ -142,13 +142,13 @@ Capabilities to_draw_beside(Extent extent, Capabilities capabilities) {
 Extent places_of_picture(const Capabilities& capabilities) {
     constexpr int kAny = 10'000;
     if (!capabilities.draws_pixels()) return {kAny, kAny};
-    return {capabilities.most_height / capabilities.place_height, capabilities.most_width / capabilities.place_width};
+    return {capabilities.max_height / capabilities.place_height, capabilities.max_width / capabilities.place_width};
 }
 
 CellRenderer::CellRenderer(Capabilities capabilities)
     : blends_(capabilities.depth == ColourDepth::kDirect),
       draws_pixels_(capabilities.draws_pixels()),
-      has_shades_(!draws_pixels_ || capabilities.most_colours >= kEnoughForShades),
+      has_shades_(!draws_pixels_ || capabilities.max_colours >= kEnoughForShades),
       utf8_(capabilities.utf8) {
     if (draws_pixels_) {
         parts_ = {capabilities.place_height, capabilities.place_width};

@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] Dot dot(bool blends) const {
         if (hits_ == 0) return {};
-        if (!blends) return {most_seen(), 2 * hits_ >= all_ ? 1.0F : 0.0F};
+        if (!blends) return {most_frequent(), 2 * hits_ >= all_ ? 1.0F : 0.0F};
         int rgb = 0;
         for (int channel = 0; channel < 3; ++channel)
             rgb |= sums_[static_cast<std::size_t>(channel)] / hits_ << 8 * channel;
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Tint most_seen() const {
+    [[nodiscard]] Tint most_frequent() const {
         const Seen* most = seen_.data();
         for (std::size_t i = 1; i < used_; ++i)
             if (seen_[i].count > most->count) most = &seen_[i];

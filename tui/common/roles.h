@@ -66,9 +66,9 @@ struct Capabilities {
     int place_width = 0;
     int place_height = 0;
     /// The most pixels that a picture may have across and down.
-    int most_width = 0;
-    int most_height = 0;
-    int most_colours = 0;     ///< the most colours that a picture may have
+    int max_width = 0;
+    int max_height = 0;
+    int max_colours = 0;      ///< the most colours that a picture may have
     bool only_board = false;  ///< only the board is a picture, and nothing beside it
 
     [[nodiscard]] bool draws_pixels() const { return place_width > 0; }

@@ -234,8 +234,8 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     settings.width = parse_digits<int>(store.text(kWidth)).value_or(0);
     settings.analysis = store.text(kAnalysis) == "true";
     settings.analysis_lines = parse_digits<int>(store.text(kAnalysisLines)).value_or(1);
-    constexpr int kMostPace = 5'000;
-    if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMostPace)
+    constexpr int kMaxPace = 5'000;
+    if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMaxPace)
         settings.pace = std::chrono::milliseconds(*pace);
     for (const auto& [pace, name] : kDemoPaces)
         if (store.text(kDemoKey) == name) settings.demo = pace;

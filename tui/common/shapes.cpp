@@ -174,8 +174,8 @@ Inside inside_of(const CellRenderer& renderer, double radius, bool soft) {
 Shades shades_of(const CellRenderer& renderer, ColourQuantizer& tints, Tint base, double radius) {
     constexpr int kStepsInPixels = 10;
     if (renderer.draws_pixels()) return renderer.has_shades() ? tints.shades(base, kStepsInPixels) : Shades{base};
-    constexpr double kLeast = 1.25 * kPlaceHeight;
-    return radius < kLeast ? Shades{base} : tints.shades(base);
+    constexpr double kMin = 1.25 * kPlaceHeight;
+    return radius < kMin ? Shades{base} : tints.shades(base);
 }
 
 Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius, const BallLook& look) {

@@ -24,7 +24,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kJump{350};
 // A chip that is not moved stops jumping after about ten seconds, so that the program can sleep.
-constexpr int kMostJumps = 28;
+constexpr int kMaxJumps = 28;
 constexpr milliseconds kDemo{250};
 
 }  // namespace
@@ -164,7 +164,7 @@ void LinesApp::take_effect(LinesEffect effect) {
 void LinesApp::schedule() {
     if (ui_.selected != jumps_) {
         jumps_ = ui_.selected;
-        jumps_left_ = kMostJumps;
+        jumps_left_ = kMaxJumps;
         if (frames_.empty()) due_.reset();
     }
     const bool jumps = !still_ && jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;

@@ -209,14 +209,14 @@ private:
     // A ring is at least wide enough to be seen.
     [[nodiscard]] double under_ring() const {
         if (chips_.draws_pixels()) return kUnderRingInPixels;
-        constexpr double kLeast = 5;
-        return std::min(0.78, (chips_.radius() - kLeast) / chips_.radius());
+        constexpr double kMin = 5;
+        return std::min(0.78, (chips_.radius() - kMin) / chips_.radius());
     }
 
     [[nodiscard]] double under_thin_ring() const {
         if (chips_.draws_pixels()) return kUnderThinRing;
-        constexpr double kLeast = 4.5;
-        return std::min(kUnderThinRing, (chips_.radius() - kLeast) / chips_.radius());
+        constexpr double kMin = 4.5;
+        return std::min(kUnderThinRing, (chips_.radius() - kMin) / chips_.radius());
     }
 
     // The size of the chip, as a part of its size at rest.

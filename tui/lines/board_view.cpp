@@ -19,12 +19,12 @@ constexpr milliseconds kShining{150};
 constexpr milliseconds kShrinking{60};
 constexpr milliseconds kThrow{120};
 // A long path is shown in steps of several cells.
-constexpr std::size_t kMostSteps = 16;
+constexpr std::size_t kMaxSteps = 16;
 
 void add_path(std::vector<LinesFrame>& frames, lines::Board board, std::span<const lines::Cell> path) {
     const int colour = board.at(path.front());
     board.take(path.front());
-    const std::size_t stride = (path.size() + kMostSteps - 1) / kMostSteps;
+    const std::size_t stride = (path.size() + kMaxSteps - 1) / kMaxSteps;
     const std::size_t steps = (path.size() - 1) / stride;
     const auto step = std::min(kLongestStep, kWholePath / static_cast<long>(std::max<std::size_t>(steps, 1)));
     for (std::size_t i = stride; i < path.size(); i += stride) {

@@ -28,8 +28,8 @@ struct GraphicsAnswers {
     /// Whether all pictures of a screen in sixels must be sent as one. xterm keeps sixteen, and drops the topmost one
     /// for another, so that a picture made of parts would lose some.
     bool as_one = false;
-    int most_width = 0;   ///< of a picture in sixels
-    int most_height = 0;  ///< the same
+    int max_width = 0;   ///< of a picture in sixels
+    int max_height = 0;  ///< the same
 
     friend bool operator==(const GraphicsAnswers&, const GraphicsAnswers&) = default;
 };

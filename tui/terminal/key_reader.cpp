@@ -52,7 +52,7 @@ std::optional<MouseEvent> mouse_event(int button, Place place) {
 // "<button;column;row" and M for a press, m for a release.
 std::optional<MouseEvent> mouse_in_numbers(std::string_view parameters, char final) {
     if (parameters.empty() || parameters.front() != '<' || final != 'M') return std::nullopt;
-    constexpr int kMost = 100'000;
+    constexpr int kMax = 100'000;
     std::array<int, 3> numbers{};
     std::size_t at = 0;
     for (const char byte : parameters.substr(1)) {
@@ -61,7 +61,7 @@ std::optional<MouseEvent> mouse_in_numbers(std::string_view parameters, char fin
         } else if (byte < '0' || byte > '9') {
             return std::nullopt;
         } else {
-            numbers[at] = std::min(numbers[at] * 10 + (byte - '0'), kMost);
+            numbers[at] = std::min(numbers[at] * 10 + (byte - '0'), kMax);
         }
     }
     if (at != 2) return std::nullopt;
@@ -375,8 +375,8 @@ void KeyReader::take_answer(std::string_view parameters, char final) const {
     } else if (final == 'S' && is_private && is_at(3, {1, 0})) {
         graphics_.registers = numbers[2];
     } else if (final == 'S' && is_private && is_at(4, {2, 0})) {
-        graphics_.most_width = numbers[2];
-        graphics_.most_height = numbers[3];
+        graphics_.max_width = numbers[2];
+        graphics_.max_height = numbers[3];
     }
 }
 

@@ -300,24 +300,24 @@ void Terminal::choose_graphics() {
     capabilities_.place_width = pixels(size.ws_xpixel, size.ws_col, answers_.place_width);
     capabilities_.place_height = pixels(size.ws_ypixel, size.ws_row, answers_.place_height);
     // A terminal that reports no limit has none that matters.
-    constexpr int kMost = 10'000;
-    const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.most_width > 0;
-    capabilities_.most_width = is_limited ? answers_.most_width : kMost;
-    capabilities_.most_height = is_limited ? answers_.most_height : kMost;
+    constexpr int kMax = 10'000;
+    const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.max_width > 0;
+    capabilities_.max_width = is_limited ? answers_.max_width : kMax;
+    capabilities_.max_height = is_limited ? answers_.max_height : kMax;
     // A board of fewer places, or in fewer colours, is better made of characters.
-    constexpr Extent kLeast{16, 34};
+    constexpr Extent kMin{16, 34};
     constexpr int kFewestColours = 16;
     if ((graphics_ == GraphicsProtocol::kSixel && answers_.registers < kFewestColours) ||
         capabilities_.place_width == 0 || capabilities_.place_height == 0 ||
-        capabilities_.most_width < kLeast.cols * capabilities_.place_width ||
-        capabilities_.most_height < kLeast.rows * capabilities_.place_height)
+        capabilities_.max_width < kMin.cols * capabilities_.place_width ||
+        capabilities_.max_height < kMin.rows * capabilities_.place_height)
         capabilities_.place_width = capabilities_.place_height = 0;
     // Counts only the places: xterm includes its border in the pixels of the window.
     const Extent places = extent();
     capabilities_.only_board = answers_.as_one && is_limited &&
-                               (places.cols * capabilities_.place_width > answers_.most_width ||
-                                places.rows * capabilities_.place_height > answers_.most_height);
-    capabilities_.most_colours = graphics_ == GraphicsProtocol::kSixel ? answers_.registers : kMost;
+                               (places.cols * capabilities_.place_width > answers_.max_width ||
+                                places.rows * capabilities_.place_height > answers_.max_height);
+    capabilities_.max_colours = graphics_ == GraphicsProtocol::kSixel ? answers_.registers : kMax;
     changed_ |= capabilities_ != before;
 }
 

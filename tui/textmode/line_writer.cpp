@@ -67,7 +67,7 @@ bool set_text_settings(LineWriter& say, const std::string& operand) {
 namespace {
 
 // A shorter part before a mark, such as a number, is not worth a line.
-constexpr std::size_t kLeastPart = 12;
+constexpr std::size_t kMinPart = 12;
 constexpr std::string_view kHeld = "\u00a0";  // a no-break space
 
 bool is_one_of(char c, std::string_view characters) {
@@ -87,7 +87,7 @@ std::string with_marks_held(std::string_view text) {
 // Adds a sentence. If it is too long for a line, breaks it after each colon and semicolon, and else between words.
 void add_sentence(std::vector<std::string>& lines, std::string_view sentence, int width) {
     while (width_of(sentence) > width) {
-        std::size_t end = kLeastPart;
+        std::size_t end = kMinPart;
         while (end < sentence.size() && !(sentence[end] == ' ' && is_one_of(sentence[end - 1], ";:"))) ++end;
         if (end >= sentence.size()) break;
         for (std::string& line : wrapped(sentence.substr(0, end), width))

@@ -17,8 +17,8 @@ namespace atom4::tui {
 class LineWriter {
 public:
     using Say = std::function<void(const std::string& line)>;
-    static constexpr int kLeastWidth = 20;
-    static constexpr int kMostWidth = 500;
+    static constexpr int kMinWidth = 20;
+    static constexpr int kMaxWidth = 500;
 
     explicit LineWriter(Say say) : say_(std::move(say)) {}
     LineWriter(const LineWriter&) = delete;
@@ -37,9 +37,7 @@ public:
     /// Returns whether the bell rings when a long think is over.
     [[nodiscard]] bool rings() const { return rings_; }
     void set_rings(bool rings) { rings_ = rings; }
-    static constexpr bool may_be_width(int width) {
-        return width == 0 || (width >= kLeastWidth && width <= kMostWidth);
-    }
+    static constexpr bool may_be_width(int width) { return width == 0 || (width >= kMinWidth && width <= kMaxWidth); }
 
 private:
     Say say_;

@@ -18,14 +18,14 @@ namespace atom4::ui {
 namespace {
 
 // With fewer colours Qt starts, paints nothing, and exits as if successful.
-constexpr int kLeastDepth = 15;
+constexpr int kMinDepth = 15;
 
 }  // namespace
 
 bool canOpenX11() {
     Display* display = XOpenDisplay(nullptr);
     if (display == nullptr) return false;
-    const bool deep = DefaultDepth(display, DefaultScreen(display)) >= kLeastDepth;
+    const bool deep = DefaultDepth(display, DefaultScreen(display)) >= kMinDepth;
     XCloseDisplay(display);
     return deep;
 }

@@ -21,7 +21,7 @@
 namespace atom4::ui {
 namespace {
 
-constexpr qsizetype kMostOfALine = 32;
+constexpr qsizetype kMaxUnwrapped = 32;
 
 }  // namespace
 
@@ -47,7 +47,7 @@ void SuggestionCard::setTexts(const QString& title, const QString& text, const Q
     title_->setText(title);
     text_->setText(text);
     // Wrapped text is laid out several times; a few words need not be.
-    const bool wraps = text.size() > kMostOfALine;
+    const bool wraps = text.size() > kMaxUnwrapped;
     text_->setWordWrap(wraps);
     text_->setMinimumWidth(wraps ? 1 : 0);
     button_->setText(button);

@@ -41,7 +41,7 @@ std::vector<std::filesystem::path> RecentFiles::list() {
     Paths files;
     for (const QString& text : storedValue(kKey).toStringList()) {
         const auto file = pathKeptAs(text);
-        if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
+        if (!file || files.size() >= kMax || std::find(files.begin(), files.end(), *file) != files.end()) continue;
         files.push_back(*file);
     }
     return files;
@@ -52,7 +52,7 @@ void RecentFiles::add(const std::filesystem::path& file) {
     const auto path = fullPath(file);
     std::erase(files, path);
     files.insert(files.begin(), path);
-    if (files.size() > kMost) files.resize(kMost);
+    if (files.size() > kMax) files.resize(kMax);
     keep(files);
 }
 

@@ -12,7 +12,7 @@ namespace atom4::ui {
 /// share one list.
 class RecentFiles {
 public:
-    static constexpr std::size_t kMost = 8;
+    static constexpr std::size_t kMax = 8;
 
     [[nodiscard]] static std::vector<std::filesystem::path> list();
     static void add(const std::filesystem::path& file);

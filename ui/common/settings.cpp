@@ -109,7 +109,7 @@ Settings Settings::load(const SettingsText& store) {
     read(store, kThoughts, settings.showThoughts);
     read(store, kDemoKey, kDemoPaces, settings.demo);
     const auto pace = parse_digits<int>(store.text(kPace));
-    if (pace && *pace >= kLeastPace && *pace <= kMostPace) settings.pace = *pace;
+    if (pace && *pace >= kMinPace && *pace <= kMaxPace) settings.pace = *pace;
     return settings;
 }
 

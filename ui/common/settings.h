@@ -22,8 +22,8 @@ enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 /// How the player wants the window to look and behave; none of it changes how a match is played. Values are always
 /// within their bounds.
 struct Settings {
-    static constexpr int kLeastPace = 100;
-    static constexpr int kMostPace = 5000;
+    static constexpr int kMinPace = 100;
+    static constexpr int kMaxPace = 5000;
 
     AnimationSpeed animation = AnimationSpeed::kNormal;
     bool reducedMotion = false;  ///< pieces fade in place, nothing moves

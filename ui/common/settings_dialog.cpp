@@ -236,7 +236,7 @@ QWidget* SettingsDialog::makeMotionGroup() {
 
 QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
     pace_->setObjectName(QStringLiteral("pace"));
-    pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
+    pace_->setRange(Settings::kMinPace / 1000.0, Settings::kMaxPace / 1000.0);
     pace_->setDecimals(1);
     pace_->setSingleStep(0.1);
     thoughts_->setObjectName(QStringLiteral("thoughts"));

@@ -14,7 +14,7 @@ namespace atom4::ui {
 namespace {
 
 /// About as many characters as a line of a narrow window has.
-constexpr std::size_t kMostInBrief = 60;
+constexpr std::size_t kMaxBrief = 60;
 constexpr std::size_t kLastInBrief = 20;
 
 // A character, or the bytes of an invalid one.
@@ -95,14 +95,14 @@ QString visible(std::string_view bytes) {
 
 QString brief(std::string_view bytes) {
     // A character has four bytes at most, so the middle of a text of megabytes need not be examined.
-    constexpr std::size_t kEnough = 4 * kMostInBrief;
+    constexpr std::size_t kEnough = 4 * kMaxBrief;
     const bool huge = bytes.size() > 2 * kEnough;
     Units units = unitsOf(bytes.substr(0, huge ? kEnough : bytes.size()));
     if (huge)
         for (const Unit& unit : unitsOf(bytes.substr(bytes.size() - kEnough))) units.push_back(unit);
-    if (units.size() > kMostInBrief) {
-        units[kMostInBrief - kLastInBrief - 1] = {"\xE2\x80\xA6", true};  // an ellipsis
-        units.erase(units.begin() + (kMostInBrief - kLastInBrief), units.end() - kLastInBrief);
+    if (units.size() > kMaxBrief) {
+        units[kMaxBrief - kLastInBrief - 1] = {"\xE2\x80\xA6", true};  // an ellipsis
+        units.erase(units.begin() + (kMaxBrief - kLastInBrief), units.end() - kLastInBrief);
     }
     return written(units);
 }

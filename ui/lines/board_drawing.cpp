@@ -127,14 +127,14 @@ namespace {
 // Margin and frame around the cells, in cells. The frame is as wide as its labels need: its bounds are in pixels.
 constexpr double kMargin = 0.12;
 constexpr double kFrame = 0.46;
-constexpr double kLeastFrame = 14;
+constexpr double kMinFrame = 14;
 constexpr double kWidestFrame = 38;
 constexpr double kFarSide = 0.3;  // of the frame's width, on the sides without labels
 
 // The side of a cell if that many cells and the frame fill the length.
 double spacingIn(double length, double cells) {
     const double spacing = length / (cells + 2 * kMargin + (1 + kFarSide) * kFrame);
-    const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
+    const double frame = std::clamp(spacing * kFrame, kMinFrame, kWidestFrame);
     return (length - (1 + kFarSide) * frame) / (cells + 2 * kMargin);
 }
 
@@ -157,7 +157,7 @@ LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zo
     spacing_ = std::max(1.0, fit * factor_);
     // Lines between cells are sharp only on whole pixels.
     if (spacing_ > 4) spacing_ = std::floor(spacing_);
-    frame_ = std::round(std::clamp(fit * kFrame, kLeastFrame, kWidestFrame));
+    frame_ = std::round(std::clamp(fit * kFrame, kMinFrame, kWidestFrame));
     const double far = std::round(frame_ * kFarSide);
     view_ = area.adjusted(frame_, frame_, -far, -far);
     if (isZoomed()) {

@@ -126,7 +126,7 @@ void LinesScoresDialog::retranslate() {
 void LinesScoresDialog::fill() {
     const auto& scores = lists_[static_cast<std::size_t>(std::max(0, list_->currentIndex()))].scores;
     const QLocale locale;
-    table_->setRowCount(static_cast<int>(std::min(scores.size(), kMostShown)));
+    table_->setRowCount(static_cast<int>(std::min(scores.size(), kMaxShown)));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const lines::HighScore& score = scores[static_cast<std::size_t>(row)];
         const bool mine = !game_.empty() && score.id == game_;

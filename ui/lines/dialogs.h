@@ -27,7 +27,7 @@ public:
     LinesScoresDialog(std::vector<lines::HighScoreList> lists, const lines::Configuration& configuration,
                       const std::string& game, QWidget* parent = nullptr);
 
-    static constexpr std::size_t kMostShown = 20;
+    static constexpr std::size_t kMaxShown = 20;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -14,7 +14,7 @@ namespace atom4::ui {
 namespace {
 
 constexpr int kLongestName = 40;
-constexpr int kMostChips = lines::GameSetup::kMaxSide * lines::GameSetup::kMaxSide;
+constexpr int kMaxChips = lines::GameSetup::kMaxSide * lines::GameSetup::kMaxSide;
 
 }  // namespace
 
@@ -28,9 +28,9 @@ LinesSetupForm::LinesSetupForm(const lines::Configuration& configuration, const 
       lineName_(new QLabel),
       line_(makeNumber("line", lines::GameSetup::kMinLine, lines::GameSetup::kMaxSide)),
       firstName_(new QLabel),
-      first_(makeNumber("first", lines::GameSetup::kMinFirst, kMostChips)),
+      first_(makeNumber("first", lines::GameSetup::kMinFirst, kMaxChips)),
       eachName_(new QLabel),
-      each_(makeNumber("each", lines::GameSetup::kMinEach, kMostChips)),
+      each_(makeNumber("each", lines::GameSetup::kMinEach, kMaxChips)),
       preview_(new QCheckBox),
       nameName_(new QLabel),
       name_(new QLineEdit(name)),

@@ -9,7 +9,7 @@
 
 namespace atom4::ui {
 
-ElidedLabel::ElidedLabel(int mostLetters, QWidget* parent) : QLabel(parent), mostLetters_(mostLetters) {
+ElidedLabel::ElidedLabel(int maxLetters, QWidget* parent) : QLabel(parent), maxLetters_(maxLetters) {
     setTextFormat(Qt::PlainText);
 }
 
@@ -40,7 +40,7 @@ void ElidedLabel::changeEvent(QEvent* event) {
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
-    const int most = fontMetrics().averageCharWidth() * mostLetters_;
+    const int most = fontMetrics().averageCharWidth() * maxLetters_;
     return {std::min(fontMetrics().size(Qt::TextSingleLine, brief_).width(), most), QLabel::minimumSizeHint().height()};
 }
 

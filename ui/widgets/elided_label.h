@@ -6,13 +6,13 @@
 
 namespace atom4::ui {
 
-/// A line of plain text that requires the width of its brief version, up to `mostLetters`. It shows the whole text if
+/// A line of plain text that requires the width of its brief version, up to `maxLetters`. It shows the whole text if
 /// that fits, else the brief one, elided in the middle if necessary.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit ElidedLabel(int mostLetters, QWidget* parent = nullptr);
+    explicit ElidedLabel(int maxLetters, QWidget* parent = nullptr);
     void setTexts(const QString& whole, const QString& brief);
     [[nodiscard]] QString wholeText() const { return whole_; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,7 +28,7 @@ private:
 
     QString whole_;
     QString brief_;
-    int mostLetters_;
+    int maxLetters_;
 };
 
 }  // namespace atom4::ui

@@ -29,14 +29,14 @@ std::vector<double> roundNumbers(double least, double most) {
         least -= 1;
         most += 1;
     }
-    constexpr double kMostSteps = 4;
-    const double rough = (most - least) / kMostSteps;
+    constexpr double kMaxSteps = 4;
+    const double rough = (most - least) / kMaxSteps;
     const double power = std::pow(10, std::floor(std::log10(rough)));
     for (const double factor : {1.0, 2.0, 5.0, 10.0, 20.0}) {
         const double step = factor * power;
         const double first = std::floor(least / step);
         const double last = std::ceil(most / step);
-        if (last - first > kMostSteps) continue;
+        if (last - first > kMaxSteps) continue;
         std::vector<double> numbers;
         for (double number = first; number <= last; ++number) numbers.push_back(number * step);
         return numbers;

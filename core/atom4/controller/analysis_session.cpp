@@ -36,7 +36,7 @@ void AnalysisSession::set_on(bool on) {
 }
 
 void AnalysisSession::set_lines(int lines) {
-    const int before = std::exchange(lines_, std::clamp(lines, 1, kMostLines));
+    const int before = std::exchange(lines_, std::clamp(lines, 1, kMaxLines));
     if (lines_ != before && is_on()) restart();
 }
 

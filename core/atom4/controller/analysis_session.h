@@ -19,7 +19,7 @@ namespace atom4 {
 /// mailbox's thread.
 class AnalysisSession {
 public:
-    static constexpr int kMostLines = 9;
+    static constexpr int kMaxLines = 9;
     enum class State : std::uint8_t {
         kOff,
         kForbidden,  ///< Match::forbids_engine_help()
@@ -42,7 +42,7 @@ public:
     /// Turns the analysis on or off. On and not hidden, it counts as help.
     void set_on(bool on);
     [[nodiscard]] bool is_on() const { return state_ != State::kOff; }
-    /// Sets the number of best lines, from 1 to kMostLines.
+    /// Sets the number of best lines, from 1 to kMaxLines.
     void set_lines(int lines);
     [[nodiscard]] int lines() const { return lines_; }
     /// To be called when the position shown may have changed, and when a review starts or ends: it has precedence. Has

@@ -20,7 +20,7 @@ TimeBudget time_budget(const PlayerClock& clock, int empty_cells) {
     // pays for them.
     constexpr milliseconds kOnTheWay{20};
     constexpr milliseconds kLater{19};
-    constexpr milliseconds kLeast{1};
+    constexpr milliseconds kMin{1};
     milliseconds usable = clock.left - std::min(kOnTheWay, clock.left / 2);
     const milliseconds later = std::max(kLater - clock.increment / 4, milliseconds{0}) * (empty_cells / 2);
     const milliseconds spare = usable / 6 - later;
@@ -30,7 +30,7 @@ TimeBudget time_budget(const PlayerClock& clock, int empty_cells) {
     const milliseconds even = std::min(usable / moves_left + clock.increment / 4 * 3, usable / 3);
     // A depth that is cut off is mostly wasted, so hardly any is. Measured: tests/strength/README.md.
     const milliseconds most = std::max(std::min(5 * even, spare), even);
-    return {std::max(even, kLeast), std::max(most, kLeast)};
+    return {std::max(even, kMin), std::max(most, kMin)};
 }
 
 void keep_to(const TimeBudget& share, SearchLimits& limits) {

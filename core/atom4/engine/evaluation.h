@@ -212,12 +212,12 @@ private:
         std::uint8_t before;
     };
     // The placed piece, those that it turned and those that it enclosed.
-    static constexpr std::size_t kMostSteps = 1 + 2 * kDirections.size();
+    static constexpr std::size_t kMaxSteps = 1 + 2 * kDirections.size();
 
     Sums sums_;  // before
     Cell placed_;
     std::uint8_t count_;
-    std::array<Step, kMostSteps> steps_;
+    std::array<Step, kMaxSteps> steps_;
 };
 
 /// One value for each folded state of a window, as WindowTable takes them.

@@ -20,7 +20,7 @@ namespace atom4 {
 
 /// A stored result: whether an attack forces a win within a number of plies.
 struct ProofEntry {
-    static constexpr int kMostPlies = 254;
+    static constexpr int kMaxPlies = 254;
 
     int wins_in = 0;       ///< plies that suffice; 0: none are known
     int fails_within = 0;  ///< plies that do not; 0: none are known

@@ -13,7 +13,7 @@ namespace atom4 {
 namespace {
 
 // Small enough to make a review hardly any slower. A time limit would make reviews differ from run to run.
-constexpr int kMostEmptyCells = 14;
+constexpr int kMaxEmptyCells = 14;
 constexpr std::uint64_t kPositionsToSolve = 10'000;
 constexpr std::size_t kMebibytesToSolve = 16;
 
@@ -24,7 +24,7 @@ public:
 
     SearchReport operator()(const Position& position, const SearchLimits& limits) {
         const SearchReport report = engine_.search(position, {limits}, stop_);
-        if (empty_cells(position) > kMostEmptyCells || !solver_) return report;
+        if (empty_cells(position) > kMaxEmptyCells || !solver_) return report;
         SolveLimits least{limits.time, kPositionsToSolve};
         if (limits.nodes) least.positions = std::min(kPositionsToSolve, *limits.nodes / 4);
         return exact_report(*solver_, position, 1, report, least, stop_).value_or(report);
@@ -172,8 +172,8 @@ void Accuracy::add(const ReviewedMove& move) {
 }
 
 std::optional<int> Accuracy::percent() const {
-    constexpr double kLeast = 0.1;
-    if (std::max(lost, at_stake) < kLeast) return std::nullopt;
+    constexpr double kMin = 0.1;
+    if (std::max(lost, at_stake) < kMin) return std::nullopt;
     return lost >= at_stake ? 0 : static_cast<int>(std::lround(100 * (1 - lost / at_stake)));
 }
 

@@ -27,8 +27,7 @@ public:
 
     SearchReport run(const Engine::Progress& progress) {
         const SearchLimits& limits = shared_.settings.limits;
-        const int deepest =
-            std::max(std::min(limits.depth.value_or(searcher_.most_plies()), searcher_.most_plies()), 1);
+        const int deepest = std::max(std::min(limits.depth.value_or(searcher_.max_plies()), searcher_.max_plies()), 1);
         for (int depth = 1; depth <= deepest && look(depth); ++depth) {
             if (progress) {
                 note_effort();
@@ -84,7 +83,7 @@ private:
 void help(const Position& position, const WindowTable& values, SharedSearch& shared) {
     const auto searcher = std::make_unique<Searcher>(position, values, shared);
     int expected = 0;
-    for (int depth = 1; depth <= searcher->most_plies() && !shared.stopped; ++depth)
+    for (int depth = 1; depth <= searcher->max_plies() && !shared.stopped; ++depth)
         if (const auto line = searcher->search(depth, expected, {})) expected = line->score.value();
 }
 
@@ -139,7 +138,7 @@ void Engine::set_hash(std::size_t mebibytes) {
 }
 
 void Engine::set_threads(int threads) {
-    require(threads >= 1 && threads <= kMostThreads);
+    require(threads >= 1 && threads <= kMaxThreads);
     impl_->threads = threads;
 }
 

@@ -114,7 +114,7 @@ struct SearchSettings {
 /// from here. May be used by one thread at a time; it starts its helper threads itself.
 class Engine {
 public:
-    static constexpr int kMostThreads = 256;
+    static constexpr int kMaxThreads = 256;
 
     /// The table of window values must outlive the engine.
     explicit Engine(std::size_t hash_mebibytes = 16, const WindowTable& values = WindowTable::built_in());
@@ -126,7 +126,7 @@ public:
     void clear();
     /// Replaces the table by an empty one of that size. If that throws std::bad_alloc, the table stays as it was.
     void set_hash(std::size_t mebibytes);
-    /// Sets the number of threads of later searches, from 1 to kMostThreads. If the system has fewer, a search uses
+    /// Sets the number of threads of later searches, from 1 to kMaxThreads. If the system has fewer, a search uses
     /// those.
     void set_threads(int threads);
     [[nodiscard]] int threads() const;

@@ -17,7 +17,7 @@ const LateMoveReductions& LateMoveReductions::table() {
 
 LateMoveReductions::LateMoveReductions() {
     constexpr std::size_t kFirstReducedTurn = 3;
-    for (std::size_t depth = kLeastDepth; depth < kDepths; ++depth)
+    for (std::size_t depth = kMinDepth; depth < kDepths; ++depth)
         for (std::size_t turn = kFirstReducedTurn; turn < kTurns; ++turn)
             plies_[depth][turn] = static_cast<std::uint8_t>(0.5 + std::log(static_cast<double>(depth)) *
                                                                       std::log(static_cast<double>(turn)) / 1.3);
@@ -52,35 +52,35 @@ constexpr int kWin = Score::kWin;
 constexpr int kInfinite = kWin + 1;
 constexpr int kDraw = 0;
 // Evaluations stay clear of the scores of forced wins.
-constexpr int kMostEvaluated = kWin - Score::kLongestWin - 1;
+constexpr int kMaxEvaluation = kWin - Score::kLongestWin - 1;
 
 // Plies beyond the nominal depth in which threats are still answered.
-constexpr int kMostExtensions = 2;
+constexpr int kMaxExtensions = 2;
 // Up to this depth, a position is good enough (reverse futility pruning) if its evaluation exceeds beta by this margin,
 // in centipoints per ply. These and the late-move reductions were tuned by matches: tests/strength/README.md.
-constexpr int kMostFutilityDepth = 6;
+constexpr int kMaxFutilityDepth = 6;
 constexpr int kFutilityMargin = 25;
 // A null move is tried from this depth on (InFull: if the search is not selective), and searched kPassReduction plies
 // less deep than a move; if it is selective, another ply less for every kPliesForMorePassReduction plies of depth.
-constexpr int kLeastPassDepth = 2;
-constexpr int kLeastPassDepthInFull = 3;
+constexpr int kMinPassDepth = 2;
+constexpr int kMinPassDepthInFull = 3;
 constexpr int kPassReduction = 2;
 constexpr int kPliesForMorePassReduction = 4;
 // From this depth on, threads put off the moves that others are searching.
-constexpr int kLeastSharedDepth = 3;
+constexpr int kMinSharedDepth = 3;
 constexpr std::uint64_t kNodesBetweenLooks = 512;
 constexpr std::uint64_t kNodesBetweenLooksAtNodes = 16;  // if time is measured in nodes
 
 constexpr bool is_forced(int score) {
-    return score > kMostEvaluated || score < -kMostEvaluated;
+    return score > kMaxEvaluation || score < -kMaxEvaluation;
 }
 
 // The table counts the plies to a win from its own position, the search from the root.
 constexpr int to_table(int score, int ply) {
-    return score > kMostEvaluated ? score + ply : score < -kMostEvaluated ? score - ply : score;
+    return score > kMaxEvaluation ? score + ply : score < -kMaxEvaluation ? score - ply : score;
 }
 constexpr int from_table(int score, int ply) {
-    return score > kMostEvaluated ? score - ply : score < -kMostEvaluated ? score + ply : score;
+    return score > kMaxEvaluation ? score - ply : score < -kMaxEvaluation ? score + ply : score;
 }
 
 }  // namespace
@@ -134,7 +134,7 @@ int Searcher::evaluate() const {
         const std::uint64_t draw = mix(position_.hash() ^ noise.seed);
         value += static_cast<int>(draw % static_cast<std::uint64_t>(2 * noise.amplitude + 1)) - noise.amplitude;
     }
-    return std::clamp(value, -kMostEvaluated, kMostEvaluated);
+    return std::clamp(value, -kMaxEvaluation, kMaxEvaluation);
 }
 
 // Returns a win in one for the opponent after the move `played`, if there is one.
@@ -232,7 +232,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     std::optional<bool> threatened;
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
-        if (ply < root_depth_ + kMostExtensions) threatened = sees_threat(ply);
+        if (ply < root_depth_ + kMaxExtensions) threatened = sees_threat(ply);
         if (!threatened.value_or(false)) {
             follow();
             return evaluate();
@@ -267,14 +267,14 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
 
 // Returns whether the evaluation is so far above beta that hardly anything within the depth will bring it down.
 bool Searcher::is_good_enough(const Node& node) const {
-    return selective_ && node.depth <= kMostFutilityDepth && node.ply > 0 && !node.wide() && !node.threatened &&
+    return selective_ && node.depth <= kMaxFutilityDepth && node.ply > 0 && !node.wide() && !node.threatened &&
            !exact_ && !is_forced(node.beta) && evaluate() - kFutilityMargin * node.depth >= node.beta;
 }
 
 // Returns whether the score is at least beta even if the player to move passes (the null move).
 bool Searcher::refuted_by_pass(const Node& node) {
-    if (node.depth < (selective_ ? kLeastPassDepth : kLeastPassDepthInFull) || node.wide() || node.threatened ||
-        exact_ || is_forced(node.beta) || !frame(node.ply - 1).played || evaluate() < node.beta)
+    if (node.depth < (selective_ ? kMinPassDepth : kMinPassDepthInFull) || node.wide() || node.threatened || exact_ ||
+        is_forced(node.beta) || !frame(node.ply - 1).played || evaluate() < node.beta)
         return false;
     frame(node.ply).played = nullptr;
     frame(node.ply).answers = WinSearch::kNowhere;
@@ -301,7 +301,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
     }
     for (std::size_t turn = 0; turn < moves.size();) {
         const MovePicker::Move move = moves.take(turn);
-        MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
+        MovesInWork* const in_work = node.depth >= kMinSharedDepth ? shared_.in_work.get() : nullptr;
         const std::uint64_t key = in_work ? MovesInWork::key(position_.hash(), move.cell) : 0;
         if (in_work && turn > 0 && !moves.was_put_off(turn) && in_work->contains(key)) {
             moves.put_off(turn);
@@ -352,7 +352,7 @@ int Searcher::search_move(const Node& node, const MovePicker::Move& move, std::s
 
 // Returns by how many plies less a late move is searched at first.
 int Searcher::reduction(const Node& node, std::size_t turn) const {
-    if (node.depth < LateMoveReductions::kLeastDepth || node.threatened || exact_) return 0;
+    if (node.depth < LateMoveReductions::kMinDepth || node.threatened || exact_) return 0;
     if (!selective_) return turn < 4 ? 0 : turn < 12 ? 1 : 2;
     return std::clamp(reductions_.at(node.depth, turn) - (node.wide() ? 1 : 0), 0, node.depth - 2);
 }

@@ -31,7 +31,7 @@ namespace atom4 {
 class LateMoveReductions {
 public:
     /// The least depth of a node with reductions.
-    static constexpr int kLeastDepth = 3;
+    static constexpr int kMinDepth = 3;
 
     /// Returns the only table, which is created on first use.
     [[nodiscard]] static const LateMoveReductions& table();
@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// Returns the plies after which every game has ended.
-    [[nodiscard]] int most_plies() const { return cells_left_; }
+    [[nodiscard]] int max_plies() const { return cells_left_; }
     /// Returns the number of first moves that are not overlooked.
     [[nodiscard]] std::size_t first_moves() const {
         return position_.legal_moves().size() - blind_spots_.first_moves().size();

@@ -27,7 +27,7 @@ public:
           stop_(std::move(stop)),
           start_(Clock::now()),
           prover_(position, table, [this] { return is_time_up(); }),
-          most_plies_(std::min(prover_.empty_count(), ProofEntry::kMostPlies)) {
+          max_plies_(std::min(prover_.empty_count(), ProofEntry::kMaxPlies)) {
         for (const Player player : kPlayers) solution_.cannot_win[player] = !prover_.may_win(player);
     }
 
@@ -100,8 +100,8 @@ private:
 
     void look_for_any_win(Player player, std::uint64_t budget) {
         // If more plies may follow than a table entry can hold, a failed attack within those plies proves nothing.
-        if (solution_.cannot_win[player] || wins_[player] || most_plies_ < prover_.empty_count()) return;
-        const auto found = prover_.prove(player, most_plies_, budget);
+        if (solution_.cannot_win[player] || wins_[player] || max_plies_ < prover_.empty_count()) return;
+        const auto found = prover_.prove(player, max_plies_, budget);
         if (!found) return;
         wins_[player] = *found > 0;
         solution_.cannot_win[*found > 0 ? opponent(player) : player] = true;
@@ -160,8 +160,8 @@ private:
     // Returns a move that keeps the opponent unable to force a win.
     std::optional<Cell> defending_move() {
         const Player other = opponent(prover_.position().mover());
-        return move_where(prover_.known_move(other, most_plies_), [&](const Reaction&) {
-            return prover_.prove(other, most_plies_, kNoBudget) == std::optional(0);
+        return move_where(prover_.known_move(other, max_plies_), [&](const Reaction&) {
+            return prover_.prove(other, max_plies_, kNoBudget) == std::optional(0);
         });
     }
 
@@ -169,7 +169,7 @@ private:
     const std::stop_token stop_;
     const Clock::time_point start_;
     ProofSearch prover_;
-    const int most_plies_;
+    const int max_plies_;
     Solution solution_;
     ByPlayer<int> fails_within_{0, 0};
     ByPlayer<bool> wins_{false, false};

@@ -16,7 +16,7 @@ constexpr const char* kSizeKey = "match/size";
 constexpr const char* kLevelKey = "match/level";
 constexpr const char* kEvenKey = "match/likeMe";
 constexpr const char* kNamesKey = "match/names";
-constexpr std::size_t kMostNames = 20;
+constexpr std::size_t kMaxNames = 20;
 
 void change_settings(const std::function<void(SettingsText& settings)>& edit) {
     (void)SettingsFile().change(edit);
@@ -38,7 +38,7 @@ void put_names_in_front(SettingsText& settings, const ByPlayer<Seat>& seats) {
         std::erase(names, name);
         names.insert(names.begin(), name);
     }
-    names.resize(std::min(names.size(), kMostNames));
+    names.resize(std::min(names.size(), kMaxNames));
     if (!names.empty() && names != names_in(settings)) settings.set(kNamesKey, names);
 }
 

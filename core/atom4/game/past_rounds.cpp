@@ -66,7 +66,7 @@ void PastRounds::keep(const GameRecord& round) {
     if (write_own_file(current_, to_text({&round, 1}), Durability::kKill) || !is_new) return;
     const std::vector<fs::path> all = files();
     std::error_code ignored;
-    for (std::size_t i = kMost; i < all.size(); ++i) fs::remove(all[i], ignored);
+    for (std::size_t i = kMax; i < all.size(); ++i) fs::remove(all[i], ignored);
 }
 
 void PastRounds::take_back() {

@@ -19,12 +19,12 @@ struct PastRound {
     GameRecord record;
 };
 
-/// The last kMost rounds that were played to their ends, each in a file of a folder that all programs of the user
+/// The last kMax rounds that were played to their ends, each in a file of a folder that all programs of the user
 /// share. Errors are not reported here: a disk that cannot save a round cannot save the match either, which is
 /// reported. Not thread-safe.
 class PastRounds {
 public:
-    static constexpr std::size_t kMost = 100;
+    static constexpr std::size_t kMax = 100;
 
     explicit PastRounds(std::filesystem::path folder = state_directory() / "rounds") : folder_(std::move(folder)) {}
 

@@ -187,7 +187,7 @@ Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::p
 namespace {
 
 // More than anyone plays, and few enough that later round numbers still fit an int.
-constexpr int kMostRounds = 999'999;
+constexpr int kMaxRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
 constexpr std::array<std::string_view, 16> kOptionalTags{"Date",
@@ -249,7 +249,7 @@ private:
         const PlacedTag* tag = find("Round");
         if (tag == nullptr) return true;
         const auto round = parse_digits<int>(tag->value);
-        if (!round || *round < 1 || *round > kMostRounds) return fail(RecordFault::kBadRound, *tag);
+        if (!round || *round < 1 || *round > kMaxRounds) return fail(RecordFault::kBadRound, *tag);
         head_.record.round = *round;
         return true;
     }
@@ -259,7 +259,7 @@ private:
         const PlacedTag* tag = find("Rounds");
         if (tag == nullptr) return;
         const auto rounds = parse_digits<int>(tag->value);
-        if (rounds && *rounds >= 1 && *rounds <= kMostRounds && std::to_string(*rounds) == tag->value)
+        if (rounds && *rounds >= 1 && *rounds <= kMaxRounds && std::to_string(*rounds) == tag->value)
             head_.record.agreed_rounds = *rounds;
         else
             write_tag(head_.record.other_tags, "Rounds", tag->value);
@@ -390,7 +390,7 @@ bool is_move_number(std::string_view token, std::size_t plies) {
 
 // Returns the first word of the text, up to the length that an error quotes; at least one byte.
 std::string_view first_word(std::string_view text) {
-    const std::size_t most = std::min(text.size(), kMostToken);
+    const std::size_t most = std::min(text.size(), kMaxToken);
     std::size_t end = 0;
     while (end < most && !is_space(text[end]) && std::string_view("{[()").find(text[end]) == std::string_view::npos)
         ++end;
@@ -446,8 +446,8 @@ public:
             return Failure{*error_};
         }
         // A vector that grows by doubling exists twice meanwhile.
-        constexpr std::string_view kLeast = "[Game \"Atom-4\"]\n[Size \"6x6\"]\n[Start \"R\"]\n[Result \"*\"]\n";
-        records.reserve(std::min(count_of("[Game ", text_.whole()), text_.whole().size() / kLeast.size() + 1));
+        constexpr std::string_view kMin = "[Game \"Atom-4\"]\n[Size \"6x6\"]\n[Start \"R\"]\n[Result \"*\"]\n";
+        records.reserve(std::min(count_of("[Game ", text_.whole()), text_.whole().size() / kMin.size() + 1));
         while (!text_.at_end()) {
             auto head = read_round_head(text_);
             if (!head) return Failure{head.error()};
@@ -552,7 +552,7 @@ private:
     // Parses a variation in parentheses, which replaces the last move of the main line so far.
     bool parse_variation(const Line& main, std::vector<Variation>& variations) {
         const std::size_t open = text_.offset();
-        if (++variation_count_ > kMostVariations) return fail(RecordFault::kTooManyVariations, open, "(");
+        if (++variation_count_ > kMaxVariations) return fail(RecordFault::kTooManyVariations, open, "(");
         text_.skip(1);
         Line line(main.position, main.plies());
         if (main.last) {

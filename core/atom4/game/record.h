@@ -41,7 +41,7 @@ struct EarlyEnd {
 };
 
 /// Maximum number of variations in a file.
-inline constexpr std::size_t kMostVariations = 100'000;
+inline constexpr std::size_t kMaxVariations = 100'000;
 
 /// One round of a saved game. parse_records() returns only legal rounds.
 struct GameRecord {
@@ -107,7 +107,7 @@ enum class RecordFault : std::uint8_t {
     kIllegalMove,        ///< reason: why
     kOpenComment,        ///< a brace that is never closed
     kBadVariation,       ///< an unclosed, nested, empty or unmatched parenthesis
-    kTooManyVariations,  ///< more than kMostVariations
+    kTooManyVariations,  ///< more than kMaxVariations
 };
 
 using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;

@@ -217,7 +217,7 @@ bool GuestMatch::is_agreed_upon(const Step& step) const {
         bool operator()(const NextRound&) const { return wanted(PeerRequest::kNextRound); }
         bool operator()(const OutOfTime& end) const {
             return end.player != self.player() || self.flagged_ == self.play().log().size() || self.made_ ||
-                   self.thought() + kMostGivenBack >= self.play().agreed_time()[end.player];
+                   self.thought() + kMaxDelayCredit >= self.play().agreed_time()[end.player];
         }
     } const may{*this, wants};
     return std::visit(may, step);

@@ -169,9 +169,9 @@ void HostMatch::hear_have(LineId line, const Message& message) {
 void HostMatch::copy_to(LineId line, Copier& copier) {
     const AgreedLog& log = play().log();
     if (!copier.has_begun || copier.sent >= log.size()) return;
-    constexpr std::size_t kMostOnTheWay = 16;
+    constexpr std::size_t kMaxInFlight = 16;
     const std::size_t on_the_way = copier.sent - copier.has;
-    if (on_the_way > 0 && (on_the_way > kMostOnTheWay || log.size() - copier.sent > 1)) return;
+    if (on_the_way > 0 && (on_the_way > kMaxInFlight || log.size() - copier.sent > 1)) return;
     const Message message = log.copy(copier.sent);
     copier.sent += message.words.size();
     connections().at(line).say(message);
@@ -220,7 +220,7 @@ void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
         // At most the time that has passed here, and at least that time minus the credit for network delay.
         const ClockTime passed = thought();
         const ClockTime said(static_cast<ClockTime::rep>(message.numbers[1]));
-        placed.used = std::clamp(said, std::max(passed - kMostGivenBack, ClockTime(0)), passed);
+        placed.used = std::clamp(said, std::max(passed - kMaxDelayCredit, ClockTime(0)), passed);
         if (placed.used >= play().agreed_time()[guests]) {
             guest.refuse(message, "late");
             return take(OutOfTime{guests});

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 // How soon an empty clock is checked again.
 constexpr milliseconds kGrace{100};
 // Number of notices of one kind that are reported separately within kShortTime; further ones are merged.
-constexpr int kMostInAShortTime = 8;
+constexpr int kMaxInShortTime = 8;
 constexpr std::chrono::seconds kShortTime{10};
 
 }  // namespace
@@ -59,7 +59,7 @@ void RemoteMatch::lost(LineId line) {
 // Processes a few steps of the log per iteration of the loop and leaves the rest for the next, so that a host cannot
 // block the front end.
 void RemoteMatch::take_events(LineId line) {
-    for (std::size_t steps = 0; steps < kMostStepsATurn;) {
+    for (std::size_t steps = 0; steps < kMaxStepsPerTurn;) {
         // The last event may have ended the connection.
         const auto found = connections_.find(line);
         if (found == connections_.end()) return;
@@ -74,7 +74,7 @@ void RemoteMatch::take_events(LineId line) {
                 if (event->message.type == MessageType::kSheet) steps += event->message.words.size();
                 hear(line, event->message);
                 break;
-            case PeerConnection::Event::Kind::kSpoilt: break;
+            case PeerConnection::Event::Kind::kRejected: break;
             case PeerConnection::Event::Kind::kEnded: return ended(line, event->end);
         }
     }
@@ -154,7 +154,7 @@ std::vector<Notice> RemoteMatch::take_notices() {
                                notice.kind == Notice::Kind::kEnded;
         Heard& heard = heard_[notice.kind];
         if (now >= heard.since + kShortTime) release(heard);
-        if (is_single || heard.told < kMostInAShortTime) {
+        if (is_single || heard.told < kMaxInShortTime) {
             ++heard.told;
             told.push_back(std::move(notice));
         } else {
@@ -269,7 +269,7 @@ void RemoteMatch::show_clock() {
     if (!thinking_since_ || match.is_over() || !is_timed(match)) return;
     const Player mover = match.position().mover();
     auto left = play_.agreed_time();
-    const ClockTime given_back = mover == player() || role_ != PeerRole::kHost ? ClockTime(0) : kMostGivenBack;
+    const ClockTime given_back = mover == player() || role_ != PeerRole::kHost ? ClockTime(0) : kMaxDelayCredit;
     if (role_ != PeerRole::kSpectator && (mover == player() || role_ == PeerRole::kHost) &&
         thought() >= left[mover] + given_back)
         return out_of_time(mover);

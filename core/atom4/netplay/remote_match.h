@@ -88,7 +88,7 @@ public:
         kOver,  ///< one side has left
     };
     /// Most network delay that is credited to a clock per move.
-    static constexpr ClockTime kMostGivenBack{1000};
+    static constexpr ClockTime kMaxDelayCredit{1000};
 
     RemoteMatch(Match& match, PeerRole role, Surroundings surroundings);
     RemoteMatch(const RemoteMatch&) = delete;

@@ -13,7 +13,7 @@ namespace atom4::net {
 namespace {
 
 constexpr std::string_view kNothing = "-";
-constexpr int kMostRounds = 999'999;
+constexpr int kMaxRounds = 999'999;
 
 bool is_plain(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
@@ -68,7 +68,7 @@ std::optional<Step> parse_terms(const Parts& parts) {
     const auto first = parse_name(parts[7]);
     const auto second = parse_name(parts[8]);
     if (!size || !start || !is_on_wheel(*start) || (!control && parts[3] != kNothing) || !rounds ||
-        *rounds > kMostRounds || !host || !is_date(parts[6]) || !first || !second)
+        *rounds > kMaxRounds || !host || !is_date(parts[6]) || !first || !second)
         return std::nullopt;
     terms.setup.size = *size;
     terms.setup.start = *start;
@@ -166,7 +166,7 @@ Terms in_form(Terms terms) {
         setup.size = setup.position->size();
         setup.start = setup.position->to_play();
     }
-    terms.rounds = std::clamp(terms.rounds, 0, kMostRounds);
+    terms.rounds = std::clamp(terms.rounds, 0, kMaxRounds);
     if (terms.date.empty()) terms.date = today();
     require(parse_step(to_text(Step(terms))) == Step(terms));
     return terms;
@@ -292,7 +292,7 @@ const Terms& ReplicatedMatch::terms() const {
 
 bool ReplicatedMatch::is_legal(const Step& step) const {
     const bool begins = std::holds_alternative<Terms>(step) || std::holds_alternative<NextRound>(step);
-    if (log_.size() + (begins ? kRoomForARound : 0) >= kMostSteps) return false;
+    if (log_.size() + (begins ? kRoomForARound : 0) >= kMaxSteps) return false;
     return std::visit(Legality{match_, terms_ ? &*terms_ : nullptr, times_.back()}, step);
 }
 

@@ -198,10 +198,10 @@ private:
 };
 
 /// The cells where a piece of one wheel colour would complete a row, unordered and without duplicates. Holds at most
-/// kMost of them, and whether there are more.
+/// kMax of them, and whether there are more.
 class Wins {
 public:
-    static constexpr std::size_t kMost = 7;
+    static constexpr std::size_t kMax = 7;
 
     [[nodiscard]] std::span<const Cell> cells() const { return {cells_.data(), count_}; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
@@ -211,14 +211,14 @@ public:
 
     void add(Cell cell) {
         if (std::find(cells().begin(), cells().end(), cell) != cells().end()) return;
-        if (count_ < kMost)
+        if (count_ < kMax)
             cells_[count_++] = cell;
         else
             complete_ = false;
     }
 
 private:
-    std::array<Cell, kMost> cells_;
+    std::array<Cell, kMax> cells_;
     std::uint8_t count_ = 0;
     bool complete_ = true;
 };

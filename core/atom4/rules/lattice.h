@@ -100,8 +100,8 @@ struct BoardSize {
     int rows = 16;
     int cols = 16;
 
-    [[nodiscard]] constexpr bool is_valid(int least = kMin) const {
-        return rows >= least && rows <= kMax && cols >= least && cols <= kMax;
+    [[nodiscard]] constexpr bool is_valid(int min_side = kMin) const {
+        return rows >= min_side && rows <= kMax && cols >= min_side && cols <= kMax;
     }
     [[nodiscard]] constexpr int cell_count() const { return rows * cols; }
     [[nodiscard]] constexpr bool contains(int row, int col) const {

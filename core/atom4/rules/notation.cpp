@@ -94,11 +94,11 @@ namespace {
 // Reads the text from left to right into a setup, and keeps the offset for an error.
 class PositionParser {
 public:
-    PositionParser(std::string_view text, int least) : text_(text), least_(least) {}
+    PositionParser(std::string_view text, int min_side) : text_(text), min_side_(min_side) {}
 
     Result<Position, PositionTextError> parse() {
         if (!parse_board() || !parse_colour()) return Failure{*error_};
-        auto position = Position::from_setup(setup_, least_);
+        auto position = Position::from_setup(setup_, min_side_);
         // Size, cells and colours have been checked, so the only error left is two winners.
         if (!position) return Failure{PositionTextError{PositionTextFault::kBothPlayersHaveWon, 0}};
         return std::move(*position);
@@ -122,7 +122,7 @@ private:
             if (separator == ' ') break;
             ++offset_;
         }
-        if (row < least_) return fail(PositionTextFault::kBadRowCount, offset_);
+        if (row < min_side_) return fail(PositionTextFault::kBadRowCount, offset_);
         setup_.size.rows = row;
         return true;
     }
@@ -147,7 +147,7 @@ private:
             }
             if (col > most) return fail(PositionTextFault::kRowTooLong, start);
         }
-        if (col < (row == 0 ? least_ : most)) return fail(PositionTextFault::kRowTooShort, offset_);
+        if (col < (row == 0 ? min_side_ : most)) return fail(PositionTextFault::kRowTooShort, offset_);
         setup_.size.cols = col;
         return true;
     }
@@ -165,7 +165,7 @@ private:
     }
 
     std::string_view text_;
-    int least_;
+    int min_side_;
     std::size_t offset_ = 0;
     Setup setup_;
     std::optional<PositionTextError> error_;
@@ -173,8 +173,8 @@ private:
 
 }  // namespace
 
-Result<Position, PositionTextError> parse_position(std::string_view text, int least) {
-    return PositionParser(text, least).parse();
+Result<Position, PositionTextError> parse_position(std::string_view text, int min_side) {
+    return PositionParser(text, min_side).parse();
 }
 
 }  // namespace atom4

@@ -47,7 +47,7 @@ struct PositionTextError {
     friend bool operator==(const PositionTextError&, const PositionTextError&) = default;
 };
 
-/// Parses exactly what to_text() writes, for boards with at least `least` rows and columns.
-[[nodiscard]] Result<Position, PositionTextError> parse_position(std::string_view text, int least = BoardSize::kMin);
+/// Parses exactly what to_text() writes, for boards with at least `min_side` rows and columns.
+[[nodiscard]] Result<Position, PositionTextError> parse_position(std::string_view text, int min_side = BoardSize::kMin);
 
 }  // namespace atom4

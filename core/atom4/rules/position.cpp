@@ -117,8 +117,8 @@ Position::Position(BoardSize size, Colour start) : Position(size, start, nullptr
     put(Cell(row, col + 1), next_on_wheel(start, -1));
 }
 
-Result<Position, SetupError> Position::from_setup(const Setup& setup, int least) {
-    if (!setup.size.is_valid(least)) return Failure{SetupError::kBadSize};
+Result<Position, SetupError> Position::from_setup(const Setup& setup, int min_side) {
+    if (!setup.size.is_valid(min_side)) return Failure{SetupError::kBadSize};
     if (!is_on_wheel(setup.to_play)) return Failure{SetupError::kToPlayNotOnWheel};
     Position position(setup.size, setup.to_play, nullptr);
     for (const auto& [cell, colour] : setup.pieces) {

@@ -58,9 +58,9 @@ public:
     /// colour on the wheel.
     explicit Position(BoardSize size = {}, Colour start = Colour::kRed);
 
-    /// Accepts any pieces on a board of valid size, with `least` rows and columns at least, unless both players have a
-    /// row of four. A row of four on the board decides the round for its owner.
-    static Result<Position, SetupError> from_setup(const Setup& setup, int least = BoardSize::kMin);
+    /// Accepts any pieces on a board of valid size, with `min_side` rows and columns at least, unless both players have
+    /// a row of four. A row of four on the board decides the round for its owner.
+    static Result<Position, SetupError> from_setup(const Setup& setup, int min_side = BoardSize::kMin);
 
     [[nodiscard]] BoardSize size() const { return size_; }
     /// The wheel colour to be played now; it also determines the player to move.
@@ -112,7 +112,7 @@ public:
     /// for a fraction of the cost. A placement never turns a piece to the opponent's goal colour, or to the colour that
     /// their next piece turns to that: it can only help the opponent by opening a cell.
     [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
-    /// Returns the cells of which find_win() returns the smallest, but at most Wins::kMost; see Wins::complete().
+    /// Returns the cells of which find_win() returns the smallest, but at most Wins::kMax; see Wins::complete().
     [[nodiscard]] Wins find_wins(Colour played) const;
     /// The same as find_opened_win(), but with `before`, the wins of the opponent's colour before the placement.
     [[nodiscard]] std::optional<Cell> find_win_behind(const Reaction& last, const Wins& before) const;

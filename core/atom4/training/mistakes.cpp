@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-constexpr int kMostMoves = 4;
+constexpr int kMaxMoves = 4;
 
 }  // namespace
 
@@ -24,8 +24,8 @@ PuzzleProver mistake_prover() {
 std::optional<Puzzle> puzzle_of_mistake(PuzzleProver& prover, const Position& before, const ReviewedMove& move) {
     if (move.judgement == Judgement::kMissedWin) {
         const auto plies = move.best_score.plies_to_win();
-        const int moves = plies ? (*plies + 1) / 2 : kMostMoves + 1;
-        if (moves > kMostMoves) return std::nullopt;
+        const int moves = plies ? (*plies + 1) / 2 : kMaxMoves + 1;
+        if (moves > kMaxMoves) return std::nullopt;
         // It may be won sooner than the reviewer saw.
         for (int sooner = 1; sooner <= moves; ++sooner)
             if (auto puzzle = prover.pose(before, PuzzleKind::kWin, sooner)) return puzzle;
@@ -33,8 +33,8 @@ std::optional<Puzzle> puzzle_of_mistake(PuzzleProver& prover, const Position& be
     }
     if (move.judgement != Judgement::kLosingMove) return std::nullopt;
     const auto plies = move.score.plies_to_loss();
-    const int moves = plies ? *plies / 2 : kMostMoves + 1;
-    return moves >= 1 && moves <= kMostMoves ? prover.pose(before, PuzzleKind::kDefend, moves) : std::nullopt;
+    const int moves = plies ? *plies / 2 : kMaxMoves + 1;
+    return moves >= 1 && moves <= kMaxMoves ? prover.pose(before, PuzzleKind::kDefend, moves) : std::nullopt;
 }
 
 bool offers_puzzle(std::span<const ReviewedMove> moves) {

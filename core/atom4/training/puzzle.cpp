@@ -90,7 +90,7 @@ std::optional<Puzzle> parse_puzzle(std::string_view line) {
     puzzle.id = take_until(line, " ");
     const auto kind = parse_kind(take_until(line, " "));
     const auto moves = parse_plain<int>(take_until(line, " "));
-    if (!is_puzzle_id(puzzle.id) || !kind || !moves || *moves < 1 || *moves > Puzzle::kMostMoves) return std::nullopt;
+    if (!is_puzzle_id(puzzle.id) || !kind || !moves || *moves < 1 || *moves > Puzzle::kMaxMoves) return std::nullopt;
     puzzle.kind = *kind;
     puzzle.moves = *moves;
 

@@ -32,7 +32,7 @@ struct PuzzleDifficulty {
 
 /// A position with a win or a defence to find, and the solution. puzzle_prover.h defines when it is sound.
 struct Puzzle {
-    static constexpr int kMostMoves = 9;
+    static constexpr int kMaxMoves = 9;
 
     std::string id;  ///< lower-case letters, digits and '-'
     PuzzleKind kind = PuzzleKind::kWin;

@@ -139,7 +139,7 @@ std::optional<bool> PuzzleProver::keeps(const Puzzle& puzzle, const Position& af
 
 std::optional<Cell> PuzzleProver::answer(const Puzzle& puzzle, const Position& after, int plies) {
     std::optional<Cell> strongest;
-    int most_strength = 0;
+    int max_strength = 0;
     for (const Cell cell : moves_in_order(after)) {
         const Position next = after_move(after, cell);
         const auto ways = next.is_over() ? std::optional<Cells>(Cells{}) : solver_moves(puzzle, next, plies + 1);
@@ -152,9 +152,9 @@ std::optional<Cell> PuzzleProver::answer(const Puzzle& puzzle, const Position& a
         } else if (next.is_over()) {
             strength -= Cell::kIndexCount;  // a drawn round is no attack
         }
-        if (strongest && strength <= most_strength) continue;
+        if (strongest && strength <= max_strength) continue;
         strongest = cell;
-        most_strength = strength;
+        max_strength = strength;
     }
     return strongest;
 }
@@ -190,7 +190,7 @@ bool PuzzleProver::finish(Puzzle& puzzle) {
 }
 
 std::optional<Puzzle> PuzzleProver::find(const Position& position, PuzzleKind kind, int moves) {
-    if (position.is_over() || moves < 1 || moves > Puzzle::kMostMoves) return std::nullopt;
+    if (position.is_over() || moves < 1 || moves > Puzzle::kMaxMoves) return std::nullopt;
     const bool wins = kind == PuzzleKind::kWin;
     if (!(wins ? is_win(position, moves) : is_defence(position, moves)).value_or(false)) return std::nullopt;
     const auto first = wins ? winning_moves(position, 2 * moves - 1, 1) : holding_moves(position, 2 * moves, 1);
@@ -200,7 +200,7 @@ std::optional<Puzzle> PuzzleProver::find(const Position& position, PuzzleKind ki
 }
 
 std::optional<Puzzle> PuzzleProver::pose(const Position& position, PuzzleKind kind, int moves) {
-    if (position.is_over() || moves < 1 || moves > Puzzle::kMostMoves) return std::nullopt;
+    if (position.is_over() || moves < 1 || moves > Puzzle::kMaxMoves) return std::nullopt;
     Puzzle puzzle{{}, kind, moves, position, {}, {}};
     if (kind == PuzzleKind::kWin && win_in(position, 2 * moves - 1) != 2 * moves - 1) return std::nullopt;
     // If every move is right, there is nothing to find.

@@ -18,8 +18,8 @@ namespace {
 using Theme = PuzzleGenerator::Theme;
 constexpr int kLongestWin = 4;
 constexpr int kLongestDefence = 3;
-constexpr int kOpening = 8;               // pieces from which on a position may make a puzzle
-constexpr std::size_t kMostChoices = 30;  // with more legal moves, proofs and searches take long
+constexpr int kOpening = 8;              // pieces from which on a position may make a puzzle
+constexpr std::size_t kMaxChoices = 30;  // with more legal moves, proofs and searches take long
 
 PlayedGame play_game(Engine& engine, std::uint64_t seed) {
     Random random(mix(seed));
@@ -28,8 +28,8 @@ PlayedGame play_game(Engine& engine, std::uint64_t seed) {
     settings.size.cols = 6 + static_cast<int>(random.below(5));
     settings.limits.depth = 2 + static_cast<int>(random.below(3));
     // Puzzles arise from mistakes.
-    settings.least_random_percent = 10;
-    settings.most_random_percent = 30;
+    settings.min_random_percent = 10;
+    settings.max_random_percent = 30;
     return play_against_itself(engine, settings, seed);
 }
 
@@ -88,7 +88,7 @@ PuzzleGenerator::Found PuzzleGenerator::look_through(const PlayedGame& game) {
         wins_in = {0, wins_in[0], wins_in[1]};
         const Position& position = positions[i];
         const std::size_t choices = position.legal_moves().size();
-        if (choices > kMostChoices || choices < kFewestChoices || position.piece_count() < kOpening) continue;
+        if (choices > kMaxChoices || choices < kFewestChoices || position.piece_count() < kOpening) continue;
         wins_in[0] = game.scores[i].plies_to_win().value_or(0);
         const bool may_win = wins_in[0] == 0 && wins_in[2] > 0 && wins_in[2] < 2 * kLongestWin - 1;
         if (may_win) wins_in[0] = look(position, wins_in[2] + 2, 1).score().plies_to_win().value_or(0);

@@ -16,8 +16,8 @@ PlayedGame play_against_itself(Engine& engine, const SelfPlaySettings& settings,
     PlayedGame game;
     game.size = settings.size;
     game.start = kWheel[random.below(kWheelSize)];
-    const auto spread = static_cast<std::size_t>(settings.most_random_percent - settings.least_random_percent + 1);
-    const std::size_t random_percent = static_cast<std::size_t>(settings.least_random_percent) + random.below(spread);
+    const auto spread = static_cast<std::size_t>(settings.max_random_percent - settings.min_random_percent + 1);
+    const std::size_t random_percent = static_cast<std::size_t>(settings.min_random_percent) + random.below(spread);
     engine.clear();
     Position position(game.size, game.start);
     while (!position.is_over()) {

@@ -25,9 +25,9 @@ struct PlayedGame {
 struct SelfPlaySettings {
     BoardSize size;
     SearchLimits limits;
-    int opening_plies = 4;         ///< played at random
-    int least_random_percent = 2;  ///< each game draws its share of random moves between these two
-    int most_random_percent = 12;
+    int opening_plies = 4;       ///< played at random
+    int min_random_percent = 2;  ///< each game draws its share of random moves between these two
+    int max_random_percent = 12;
 };
 
 /// Plays a game of the engine against itself. The same seed and settings, without a time limit, give the same game.

@@ -62,7 +62,7 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
     ASSERT_TRUE(play);
     EXPECT_EQ(play->games, 20);
     EXPECT_EQ(play->options.player, lines::PlayerKind::kGreedy);
-    EXPECT_EQ(play->options.most_moves, 30);
+    EXPECT_EQ(play->options.max_moves, 30);
 }
 
 // Every option that `clines -h` of the original clines lists, with the values that it names.

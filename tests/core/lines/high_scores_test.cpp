@@ -43,13 +43,13 @@ TEST(HighScores, KeepTheBestUpToALimit) {
     const TemporaryFolder folder;
     const HighScores scores(folder / "scores.txt");
     std::string full;
-    for (std::size_t i = 0; i < HighScores::kMostScores; ++i)
+    for (std::size_t i = 0; i < HighScores::kMaxScores; ++i)
         full += "9x9 5 5 3 3 blind " + std::to_string(5000 - i) + " 2026.01.31 id" + std::to_string(i) + " Ada L.\n";
     EXPECT_EQ(write_file(folder / "scores.txt", full), std::nullopt);
     EXPECT_EQ(scores.enter(kDefault, score(9000, "best")), std::nullopt);
     EXPECT_EQ(scores.enter(kDefault, score(1, "worst")), std::nullopt);
     const auto kept = *scores.load(kDefault);
-    ASSERT_EQ(kept.size(), HighScores::kMostScores);
+    ASSERT_EQ(kept.size(), HighScores::kMaxScores);
     EXPECT_EQ(kept.front(), score(9000, "best"));
     EXPECT_EQ(kept.back(), score(4002, "id998"));
     // Another configuration has a list of its own.

@@ -60,7 +60,7 @@ TEST(Players, MoveLegallyOnEverySetup) {
         options.seed = random.next();
         options.player = i % 2 == 0 ? PlayerKind::kGreedy : PlayerKind::kExpectimax;
         options.preview = i % 4 == 1;
-        options.most_moves = 15;
+        options.max_moves = 15;
         options.work = 200'000;
         EXPECT_GE(self_play(options).score, 0);  // an illegal move stops the program
     }
@@ -68,7 +68,7 @@ TEST(Players, MoveLegallyOnEverySetup) {
 
 TEST(Players, PlayTheSameGameFromTheSameSeed) {
     SelfPlayOptions options;
-    options.most_moves = 20;
+    options.max_moves = 20;
     for (const PlayerKind player : {PlayerKind::kGreedy, PlayerKind::kExpectimax}) {
         options.player = player;
         EXPECT_EQ(self_play(options).score, self_play(options).score);
@@ -86,7 +86,7 @@ TEST(Players, ExpectimaxScoresFiveTimesWhatGreedyDoes) {
         options.player = PlayerKind::kGreedy;
         greedy += self_play(options).score;
         options.player = PlayerKind::kExpectimax;
-        options.most_moves = 400;
+        options.max_moves = 400;
         options.work = 100'000;
         expectimax += self_play(options).score;
     }

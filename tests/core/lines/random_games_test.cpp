@@ -51,7 +51,7 @@ void expect_sound(const Position& before, const Change& change, const Position& 
 }
 
 // ATOM4_RANDOM_MOVES=1000000 in "packaging/dev test --full".
-int most_moves(int usual) {
+int max_moves(int usual) {
     const char* wanted = std::getenv("ATOM4_RANDOM_MOVES");
     return wanted == nullptr ? usual : std::atoi(wanted);
 }
@@ -87,7 +87,7 @@ void expect_alike(const Position& position, const test::SlowLines& game, Random&
 
 TEST(RandomGames, AgreeWithTheReferenceRules) {
     Random random(14);
-    for (int moves = 0; moves < most_moves(2'000);) {
+    for (int moves = 0; moves < max_moves(2'000);) {
         Game game = test::random_game(random);
         test::play_moves(game, random, 60);
         const GameSetup& setup = game.setup();
@@ -113,7 +113,7 @@ TEST(RandomGames, AgreeWithTheReferenceRules) {
 }
 
 TEST(RandomGames, KeepEveryRule) {
-    const int wanted = most_moves(10'000);
+    const int wanted = max_moves(10'000);
     Random random(11);
     int moves = 0;
     while (moves < wanted) {

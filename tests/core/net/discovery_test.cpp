@@ -36,7 +36,7 @@ TEST(ToNeighbours, TriesEachOnceBeforeAnyTwice) {
     for (std::uint16_t port = 3; port < 100; ++port) crowd[0].addresses.push_back({"192.0.2.1", port, ""});
     const auto again = to_neighbours(crowd, kKey);
     ASSERT_TRUE(again);
-    EXPECT_EQ(again->addresses.size(), Invitation::kMostAddresses);
+    EXPECT_EQ(again->addresses.size(), Invitation::kMaxAddresses);
     EXPECT_NE(std::find(again->addresses.begin(), again->addresses.end(), crowd[1].addresses[0]),
               again->addresses.end());
     EXPECT_EQ(parse_invitation(to_text(*again)).value(), *again);

@@ -192,7 +192,7 @@ TEST(PeerConnection, AFloodEndsTheLine) {
     for (int i = 0; i < 100'000 && pair.host.state() != State::kClosed; ++i) {
         pair.guest.say({MessageType::kPong, {1}});
         pair.host.receive(pair.guest.take_output(), pair.now);
-        EXPECT_LE(i, PeerConnection::kMostAtOnce);
+        EXPECT_LE(i, PeerConnection::kMaxBurst);
     }
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
@@ -210,15 +210,15 @@ TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
         for (const auto& event : pair.guest.take_events()) {
             if (event.kind != Kind::kHeard) continue;
             EXPECT_EQ(event.message.numbers, (std::vector<std::uint64_t>{next, 99'999}));
-            EXPECT_LE(event.message.words.size(), kMostStepsATurn);
+            EXPECT_LE(event.message.words.size(), kMaxStepsPerTurn);
             next += event.message.words.size();
         }
         if (pair.guest.state() == State::kClosed) break;
         steps += 150;
         EXPECT_EQ(next, steps);
     }
-    EXPECT_GT(steps, kMostSteps - 150);
-    EXPECT_LE(steps, kMostSteps);
+    EXPECT_GT(steps, kMaxSteps - 150);
+    EXPECT_LE(steps, kMaxSteps);
     pair.host.receive(pair.guest.take_output(), pair.now);
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }

@@ -164,7 +164,7 @@ void expect_refused(Walk& walk, MessageType type, State before) {
         return;
     }
     EXPECT_EQ(walk.link().state(), before);
-    EXPECT_EQ(events[0].kind, Kind::kSpoilt);
+    EXPECT_EQ(events[0].kind, Kind::kRejected);
     EXPECT_EQ(said, (std::vector<Message>{{MessageType::kRefused, {0}, {std::string(word_of(type)), "state"}}}));
 }
 
@@ -227,7 +227,7 @@ TEST(States, SurviveUnknownLines) {
 
 TEST(States, EndAfterTooManyUnknownLines) {
     Walk walk(kEnds[0], State::kPlaying);
-    for (int i = 0; i < PeerConnection::kMostSpoilt; ++i) walk.hear(example(MessageType::kPropose));
+    for (int i = 0; i < PeerConnection::kMaxRejected; ++i) walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kPlaying);
     walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kClosed);

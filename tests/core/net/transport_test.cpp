@@ -110,14 +110,14 @@ TEST(Transport, WatchersHaveAKeyOfTheirOwn) {
     ASSERT_EQ(pair.host->transport()->invitations().size(), 2U);
     EXPECT_EQ(pair.host->invitation(1).role(), Role::kSpectator);
     std::vector<std::unique_ptr<Party>> watchers;
-    for (std::size_t i = 0; i < Transport::kMostWatchers; ++i) {
+    for (std::size_t i = 0; i < Transport::kMaxWatchers; ++i) {
         watchers.push_back(Party::joining(pair.host->invitation(1)));
         ASSERT_TRUE(pair.host->wait_for(Kind::kConnected, i + 2));
         EXPECT_EQ(pair.host->of(Kind::kConnected).back().role, Role::kSpectator);
     }
     const auto one_more = Party::joining(pair.host->invitation(1));
     EXPECT_TRUE(one_more->wait_for(Kind::kLost));
-    EXPECT_EQ(pair.host->count(Kind::kConnected), Transport::kMostWatchers + 1);
+    EXPECT_EQ(pair.host->count(Kind::kConnected), Transport::kMaxWatchers + 1);
     EXPECT_EQ(pair.host->count(Kind::kLost), 0U);  // neither the guest nor a watcher had to go
 }
 

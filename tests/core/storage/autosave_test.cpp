@@ -114,7 +114,7 @@ TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
         ASSERT_EQ(game.save(text), std::nullopt);
         game.begin_another(origin);
     };
-    for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i)
+    for (std::size_t i = 0; i < AutosaveSlot::kMaxSetAside; ++i)
         play("game of mine " + std::to_string(i), AutosaveSlot::Origin::kHere);
     for (int i = 0; i < 30; ++i) play("game of theirs " + std::to_string(i), AutosaveSlot::Origin::kNetwork);
     ASSERT_EQ(game.save("the last"), std::nullopt);
@@ -122,8 +122,8 @@ TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
     const auto count = [&](std::string_view start) {
         return std::ranges::count_if(kept, [&](const std::string& text) { return text.starts_with(start); });
     };
-    EXPECT_EQ(count("game of mine"), static_cast<int>(AutosaveSlot::kMostSetAside));
-    EXPECT_EQ(count("game of theirs"), static_cast<int>(AutosaveSlot::kMostOfNetwork));
+    EXPECT_EQ(count("game of mine"), static_cast<int>(AutosaveSlot::kMaxSetAside));
+    EXPECT_EQ(count("game of theirs"), static_cast<int>(AutosaveSlot::kMaxNetworkSetAside));
 }
 
 TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
@@ -208,7 +208,7 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
     game.begin_another();
     ASSERT_EQ(game.save("over"), std::nullopt);
     const auto kept = game.set_aside();
-    ASSERT_EQ(kept.size(), AutosaveSlot::kMostSetAside);
+    ASSERT_EQ(kept.size(), AutosaveSlot::kMaxSetAside);
     EXPECT_EQ(read_file(kept.front().path).value(), "game 26");
     EXPECT_EQ(kept.back().time.time_since_epoch().count(), 1'000'000 + 60 * 7) << "1 to 6 minutes are gone";
     EXPECT_TRUE(fs::exists(state_ / "unfinished/lines-1.lines"));
@@ -217,7 +217,7 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
 // The clock may be wrong now, or may have been wrong when the others were set aside.
 TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
     fs::create_directories(state_ / "unfinished");
-    for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i) {
+    for (std::size_t i = 0; i < AutosaveSlot::kMaxSetAside; ++i) {
         const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
         ASSERT_EQ(write_file(file, "game " + std::to_string(i)), std::nullopt);
         age(file, 4'000'000'000);
@@ -228,7 +228,7 @@ TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
     game.begin_another();
     ASSERT_EQ(game.save("over"), std::nullopt);
     const auto kept = texts(game);
-    EXPECT_EQ(kept.size(), AutosaveSlot::kMostSetAside);
+    EXPECT_EQ(kept.size(), AutosaveSlot::kMaxSetAside);
     EXPECT_NE(std::find(kept.begin(), kept.end(), "game of now"), kept.end());
 }
 

@@ -43,7 +43,7 @@ TEST(RecordHeader, NamesAFaultAndItsPlace) {
         {head + "\n[oops\n", {FormatFault::kBadTag, 5, 1, "[oops", {}}},
         {head + "[Date \"\x01\"]\n", {FormatFault::kBadText, 4, 1, "", {}}},
         {"[Event \"\"]\n[Event \"\"]\n[oops\n", {FormatFault::kRepeatedTag, 2, 1, "Event", {}}},  // the first fault
-        {'[' + std::string(100, 'x'), {FormatFault::kBadTag, 1, 1, '[' + std::string(kMostToken - 1, 'x'), {}}},
+        {'[' + std::string(100, 'x'), {FormatFault::kBadTag, 1, 1, '[' + std::string(kMaxToken - 1, 'x'), {}}},
     };
     for (const auto& [text, error] : cases) {
         const auto read_head = read(text);

@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(invitation.error().part.size() <= std::max<std::size_t>(size, 16));
         return 0;
     }
-    require(!invitation->addresses.empty() && invitation->addresses.size() <= Invitation::kMostAddresses);
+    require(!invitation->addresses.empty() && invitation->addresses.size() <= Invitation::kMaxAddresses);
     for (const Address& address : invitation->addresses) {
         check(address);
         // A path extends to the key, so it is the last address.

@@ -67,9 +67,9 @@ private:
         (void)linked_->take_orders();
         (void)linked_->take_notices();
         const AgreedLog& log = linked_->log();
-        require(log.size() <= kMostSteps);
+        require(log.size() <= kMaxSteps);
         // The log grows by few steps at a time. Only its player shortens a host's log, or lets a guest's begin.
-        require(log.size() <= steps_before + 2 * kMostStepsATurn);
+        require(log.size() <= steps_before + 2 * kMaxStepsPerTurn);
         if (role_ == PeerRole::kHost) require(decided || log.size() >= steps_before);
         if (role_ == PeerRole::kGuest && !has_accepted_) require(log.is_empty() && match_.is_fresh());
         // The log is a legal match, step by step.

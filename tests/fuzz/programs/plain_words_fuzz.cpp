@@ -14,7 +14,7 @@ namespace {
 using namespace atom4;
 using namespace atom4::tui;
 
-constexpr std::size_t kMostLines = 60;
+constexpr std::size_t kMaxLines = 60;
 
 // Returns whether the command touches no files of the player, uses no network, and need not be waited for.
 bool is_harmless(std::string_view line) {
@@ -57,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ++said;
         require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));
     });
-    std::size_t left = kMostLines;
+    std::size_t left = kMaxLines;
     for (const std::string_view line : test::lines_of(test::text_of(data, size))) {
         if (left-- == 0 || game.has_quit()) break;
         if (!is_harmless(line)) continue;

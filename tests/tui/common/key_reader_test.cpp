@@ -272,8 +272,8 @@ TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
                                                      .place_height = 18,
                                                      .registers = 1024,
                                                      .as_one = true,
-                                                     .most_width = 1000,
-                                                     .most_height = 800}));
+                                                     .max_width = 1000,
+                                                     .max_height = 800}));
         EXPECT_TRUE(keys_.has_told_kind());
     }
     EXPECT_EQ(of("x"), Events{'x'});

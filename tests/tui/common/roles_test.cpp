@@ -25,13 +25,13 @@ TEST(Roles, EveryPieceHasABackgroundOfItsOwn) {
 // alone.
 TEST(Roles, PiecesDifferForEveryKindOfColourVision) {
     using test::vision::Sight;
-    const std::pair<Sight, double> kLeast[] = {{Sight::kNormal, 20},
-                                               {Sight::kProtanopia, 10},
-                                               {Sight::kDeuteranopia, 10},
-                                               {Sight::kTritanopia, 10},
-                                               {Sight::kGrey, 8}};
+    const std::pair<Sight, double> kMin[] = {{Sight::kNormal, 20},
+                                             {Sight::kProtanopia, 10},
+                                             {Sight::kDeuteranopia, 10},
+                                             {Sight::kTritanopia, 10},
+                                             {Sight::kGrey, 8}};
     for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
-        for (const auto& [sight, least] : kLeast)
+        for (const auto& [sight, least] : kMin)
             for (const Colour one : kColours)
                 for (const Colour other : kColours) {
                     if (one == other) continue;

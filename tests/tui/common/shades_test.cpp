@@ -16,11 +16,11 @@ using test::vision::Lab;
 using test::vision::Rgb;
 using test::vision::Sight;
 
-constexpr std::pair<Sight, double> kLeast[] = {{Sight::kNormal, 20},
-                                               {Sight::kProtanopia, 10},
-                                               {Sight::kDeuteranopia, 10},
-                                               {Sight::kTritanopia, 10},
-                                               {Sight::kGrey, 8}};
+constexpr std::pair<Sight, double> kMin[] = {{Sight::kNormal, 20},
+                                             {Sight::kProtanopia, 10},
+                                             {Sight::kDeuteranopia, 10},
+                                             {Sight::kTritanopia, 10},
+                                             {Sight::kGrey, 8}};
 constexpr std::array kPieces{Role::kBlack, Role::kBlue,   Role::kGreen,  Role::kCyan,
                              Role::kRed,   Role::kPurple, Role::kYellow, Role::kWhite};
 
@@ -54,7 +54,7 @@ TEST(Shades, EveryPairOfPiecesIsDistinguishable) {
     for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
         for (const bool sixths : {false, true})
             for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6, 63.6})
-                for (const auto& [sight, least] : kLeast) {
+                for (const auto& [sight, least] : kMin) {
                     std::array<Lab, kPieces.size()> seen{};
                     for (std::size_t i = 0; i < seen.size(); ++i)
                         seen[i] = test::vision::seen(light_of(kPieces[i], {depth, true, true, sixths}, radius), sight);

@@ -257,7 +257,7 @@ void FilesTest::theLastUsedComesFirst() {
     QCOMPARE(table.match().undoable_plies(), 1);
     QCOMPARE(RecentFiles::list(), (Paths{pathOf(one), pathOf(two)}));
     for (int number = 0; number < 12; ++number) RecentFiles::add("/nowhere/" + std::to_string(number));
-    QCOMPARE(RecentFiles::list().size(), RecentFiles::kMost);
+    QCOMPARE(RecentFiles::list().size(), RecentFiles::kMax);
     QCOMPARE(RecentFiles::list().front(), std::filesystem::path("/nowhere/11"));
     entries(table);
     table.window->findChild<RecentFilesMenu*>()->actions().constLast()->trigger();

@@ -187,9 +187,9 @@ NetworkCommands::Lines NetworkCommands::talk(std::string_view text) {
 }
 
 void NetworkCommands::note_said(const std::string& line) {
-    constexpr std::size_t kMost = 100;
+    constexpr std::size_t kMax = 100;
     conversation_.push_back(line);
-    if (conversation_.size() > kMost) conversation_.erase(conversation_.begin());
+    if (conversation_.size() > kMax) conversation_.erase(conversation_.begin());
 }
 
 NetworkCommands::Lines NetworkCommands::switch_mute() {

@@ -245,7 +245,7 @@ void App::count_seconds() {
 
 ScreenPage::Shown App::show(Extent extent, Capabilities capabilities) {
     ui_.play = range_of_pieces(match_on_screen(match_, ui_).position());
-    ui_.most_of_board = places_of_picture(capabilities);
+    ui_.max_board = places_of_picture(capabilities);
     Screen shown = build_screen(match_, ui_, extent, capabilities);
     ui_.scroll = shown.scroll;
     ui_.page_top = shown.page_top;

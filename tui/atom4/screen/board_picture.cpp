@@ -73,8 +73,8 @@ private:
     // The ring is wide enough to be seen.
     [[nodiscard]] double under_ring() const {
         if (draws_pixels()) return kUnderRingInPixels;
-        constexpr double kLeast = 5;
-        return std::min(0.78, (radius_ - kLeast) / radius_);
+        constexpr double kMin = 5;
+        return std::min(0.78, (radius_ - kMin) / radius_);
     }
 
     // Without blending, the ring is at least half a character thick, the least that can be drawn.

@@ -156,8 +156,8 @@ void switch_analysis(GameController& game, UiState& ui) {
 
 // Goes to the next number of lines, and after the last one back to one.
 void change_lines(AnalysisSession& analysis, UiState& ui) {
-    constexpr int kMost = 5;
-    analysis.set_lines(analysis.lines() % kMost + 1);
+    constexpr int kMax = 5;
+    analysis.set_lines(analysis.lines() % kMax + 1);
     tell(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
 }
 

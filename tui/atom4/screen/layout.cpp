@@ -73,9 +73,9 @@ int kept_for_panel(Extent screen) {
 
 // Returns the largest cells that show the whole range, and at least eight rows and columns if the board has as many.
 Extent close_cell(const CellRange& range, Extent screen, BoardSize size, Extent whole, Extent most) {
-    constexpr int kLeast = 8;
-    const int rows = std::max(range.bottom - range.top + 1, std::min(kLeast, size.rows));
-    const int cols = std::max(range.right - range.left + 1, std::min(kLeast, size.cols));
+    constexpr int kMin = 8;
+    const int rows = std::max(range.bottom - range.top + 1, std::min(kMin, size.rows));
+    const int cols = std::max(range.right - range.left + 1, std::min(kMin, size.cols));
     const Extent room{std::min(screen.rows - kAround, most.rows),
                       std::min(screen.cols - kLabelCols - kept_for_panel(screen), most.cols)};
     for (int height = Layout::kLargestCell; height > whole.rows; --height) {
@@ -138,16 +138,16 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
         layout.too_small = true;
         return layout;
     }
-    const Extent whole = largest_cell(screen, size, ui.most_of_board);
+    const Extent whole = largest_cell(screen, size, ui.max_board);
     layout.cell = whole;
     const auto seen = ui.looks_closely && ui.play ? std::optional(to_be_seen(*ui.play, size)) : std::nullopt;
-    if (seen) layout.cell = close_cell(*seen, screen, size, whole, ui.most_of_board);
+    if (seen) layout.cell = close_cell(*seen, screen, size, whole, ui.max_board);
     const bool closer = layout.cell.rows > whole.rows;
     layout.margin = margin_of(layout.cell);
     Extent board = board_with(layout.cell, size);
-    board.rows = std::min(board.rows, ui.most_of_board.rows);
+    board.rows = std::min(board.rows, ui.max_board.rows);
     board.cols =
-        std::min({board.cols, screen.cols - kLabelCols - (closer ? kept_for_panel(screen) : 0), ui.most_of_board.cols});
+        std::min({board.cols, screen.cols - kLabelCols - (closer ? kept_for_panel(screen) : 0), ui.max_board.cols});
     const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
     layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
     layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
@@ -161,7 +161,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     const int below = layout.has_panel_below ? kBelowRows : 0;
     layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
     const int above = fixed + (layout.has_letters ? 1 : 0) + below;
-    const int room = std::min(screen.rows - above, ui.most_of_board.rows);
+    const int room = std::min(screen.rows - above, ui.max_board.rows);
     const int shown_rows = std::min(size.rows, count_in(room, layout.cell.rows, layout.margin.rows));
     const int shown = std::min(room, span(shown_rows, layout.cell.rows, layout.margin.rows));
     const int panel_rows = layout.has_panel ? std::min(kPanelMinRows, screen.rows - above) : 0;

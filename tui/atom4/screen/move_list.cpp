@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kNumberCols = 5;
 constexpr int kMoveCols = 6;
-constexpr int kMostMoveCols = 12;  // for the names above
+constexpr int kMaxMoveCols = 12;  // for the names above
 
 }  // namespace
 
@@ -26,7 +26,7 @@ MoveList::MoveList(const Match& match, const UiState& ui, Place place, Extent ex
       extent_(extent),
       absent_(player_of(match.first_colour()) == Player::kFirst ? 0 : 1),
       head_rows_(extent.rows >= 3 ? 1 : 0),
-      move_cols_(std::clamp((extent.cols - kNumberCols) / 2, kMoveCols, kMostMoveCols)) {
+      move_cols_(std::clamp((extent.cols - kNumberCols) / 2, kMoveCols, kMaxMoveCols)) {
     const int pairs = (match.undoable_plies() + absent_ + 1) / 2;
     const int shown = std::max(0, (told_ply(match, ui) + absent_ - 1) / 2);
     const int rows = extent.rows - head_rows_;

@@ -20,11 +20,11 @@ std::vector<double> reviewed_shares(const Match& match, const UiState& ui) {
 }
 
 int review_curve_rows(const Match& match, const UiState& ui, int rows) {
-    constexpr int kLeast = 3;
-    constexpr int kMost = 7;
+    constexpr int kMin = 3;
+    constexpr int kMax = 7;
     constexpr int kList = 4;  // rows that the list keeps
-    if (rows < kLeast + 1 + kList || reviewed_shares(match, ui).size() < 2) return 0;
-    return std::clamp(rows / 3, kLeast, kMost);
+    if (rows < kMin + 1 + kList || reviewed_shares(match, ui).size() < 2) return 0;
+    return std::clamp(rows / 3, kMin, kMax);
 }
 
 void draw_review_curve(Grid& grid, Place place, Extent extent, const Scene& scene) {

@@ -57,19 +57,19 @@ struct CellRange {
 struct UiState {
     Cell cursor{0, 0};
     PageShown page = PageShown::kGame;
-    std::string news;                      ///< what happened last, or why something did not
-    bool news_fresh = false;               ///< nothing was done since
-    std::vector<ReactionFrame> frames;     ///< of the last move, still to be shown; the next one at the end
-    std::optional<Hint> hint;              ///< for the position on the board
-    std::optional<Cell> cursor_before;     ///< where the cursor was when the hint was asked for
-    Extent most_of_board{10'000, 10'000};  ///< limit for the picture of it, if it is drawn as one
-    std::optional<Scroll> scroll;          ///< of the last screen; std::nullopt: choose the part shown again
-    bool looks_closely = false;            ///< close view, in larger cells than those that show the whole board
-    std::optional<CellRange> play;         ///< the cells with pieces, which the close view shows
-    SetupForm form;                        ///< of the next match, while it is set up
-    std::string what_becomes;              ///< note on the current match, shown with the form
-    int page_top = 0;                      ///< first line shown of the page of text
-    bool letters = true;                   ///< on the pieces; always shown without colours
+    std::string news;                   ///< what happened last, or why something did not
+    bool news_fresh = false;            ///< nothing was done since
+    std::vector<ReactionFrame> frames;  ///< of the last move, still to be shown; the next one at the end
+    std::optional<Hint> hint;           ///< for the position on the board
+    std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
+    Extent max_board{10'000, 10'000};   ///< limit for the picture of it, if it is drawn as one
+    std::optional<Scroll> scroll;       ///< of the last screen; std::nullopt: choose the part shown again
+    bool looks_closely = false;         ///< close view, in larger cells than those that show the whole board
+    std::optional<CellRange> play;      ///< the cells with pieces, which the close view shows
+    SetupForm form;                     ///< of the next match, while it is set up
+    std::string what_becomes;           ///< note on the current match, shown with the form
+    int page_top = 0;                   ///< first line shown of the page of text
+    bool letters = true;                ///< on the pieces; always shown without colours
     PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool mouse = true;  ///< used to play; else left to the terminal
     NotifyPreference call = NotifyPreference::kNever;

@@ -43,8 +43,8 @@ bool read_clock(std::string_view word, MatchSetup& setup) {
     const auto minutes = parse_digits<int>(word.substr(0, plus));
     const auto seconds =
         plus == word.size() ? std::optional(0) : parse_digits<int>(word.substr(plus + 1), TooLarge::kTheLargest);
-    constexpr auto kMostMinutes = TimeControl::kLongestInitial.count() / 60;
-    if (!minutes || !seconds || *minutes < 1 || *minutes > kMostMinutes ||
+    constexpr auto kMaxMinutes = TimeControl::kLongestInitial.count() / 60;
+    if (!minutes || !seconds || *minutes < 1 || *minutes > kMaxMinutes ||
         *seconds > TimeControl::kLongestIncrement.count())
         return false;
     setup.time_control = TimeControl{std::chrono::minutes(*minutes), std::chrono::seconds(*seconds)};

@@ -177,11 +177,11 @@ void TextFiles::resume(const std::string& operand) {
 }
 
 void TextFiles::rounds(const std::string& operand) {
-    constexpr std::size_t kMost = 10;  // rounds listed at once
+    constexpr std::size_t kMax = 10;  // rounds listed at once
     const auto rounds = session_.past_rounds().all();
     if (rounds.empty()) return say_(_("No past rounds."));
     if (operand.empty()) {
-        for (std::size_t i = 0; i < std::min(kMost, rounds.size()); ++i)
+        for (std::size_t i = 0; i < std::min(kMax, rounds.size()); ++i)
             say_(fill(_("{0}. {1}"), {std::to_string(i + 1), past_round_line(rounds[i])}));
         return say_(_("Type \"rounds 1\" for the first of these."));
     }

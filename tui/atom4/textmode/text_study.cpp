@@ -199,10 +199,10 @@ void TextStudy::analyse(const std::string& operand) {
             return end_analysis();
         }
         if (words >> value) number = parse_digits<int>(value);
-        constexpr int kMostSeconds = 180;
-        if (word == "lines" && number && *number >= 1 && *number <= AnalysisSession::kMostLines)
+        constexpr int kMaxSeconds = 180;
+        if (word == "lines" && number && *number >= 1 && *number <= AnalysisSession::kMaxLines)
             game_.analysis.set_lines(*number);
-        else if (word == "seconds" && number && *number >= 1 && *number <= kMostSeconds)
+        else if (word == "seconds" && number && *number >= 1 && *number <= kMaxSeconds)
             seconds_ = std::chrono::seconds(*number);
         else
             return say_.prose(

@@ -14,7 +14,7 @@ namespace atom4::ui {
 namespace {
 
 // On the board, players cannot follow more moves than these.
-constexpr std::size_t kMostOfLine = 8;
+constexpr std::size_t kMaxMovesShown = 8;
 
 void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, double radius, std::size_t number) {
     painter.setPen(QPen(scene.theme.paper, std::max(1.0, radius * 0.2)));
@@ -30,7 +30,7 @@ void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, doub
 }
 
 std::span<const Cell> shownLine(const BoardAnnotations& notes) {
-    return std::span(notes.line).first(std::min(notes.line.size(), kMostOfLine));
+    return std::span(notes.line).first(std::min(notes.line.size(), kMaxMovesShown));
 }
 
 void drawLineOfPlay(QPainter& painter, BoardScene& scene, std::span<const Cell> line, const BoardMarks& marks,

@@ -14,7 +14,7 @@ constexpr double kRowPitch = 0.86602540378443865;
 // labels need on their sides, within the limits in pixels.
 constexpr double kMargin = 0.62;
 constexpr double kFrame = 0.50;
-constexpr double kLeastFrame = 14;
+constexpr double kMinFrame = 14;
 constexpr double kWidestFrame = 44;
 constexpr double kFarSide = 0.3;  // of that width, on the sides without labels
 
@@ -26,7 +26,7 @@ QSizeF boardOf(BoardSize size) {
 // Returns the spacing at which that many steps and the frame fill the length.
 double spacingIn(double length, double steps) {
     const double spacing = length / (steps + (1 + kFarSide) * kFrame);
-    const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
+    const double frame = std::clamp(spacing * kFrame, kMinFrame, kWidestFrame);
     return (length - (1 + kFarSide) * frame) / steps;
 }
 
@@ -50,7 +50,7 @@ BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zo
         std::max(1.0, std::min(spacingIn(area.width(), steps.width()), spacingIn(area.height(), steps.height())));
     spacing_ = fit * factor_;
     isPart_ = factor_ > 1;
-    frame_ = std::clamp(fit * kFrame, kLeastFrame, kWidestFrame);
+    frame_ = std::clamp(fit * kFrame, kMinFrame, kWidestFrame);
     view_ = area.adjusted(frame_, frame_, -frame_ * kFarSide, -frame_ * kFarSide);
     // Along each axis: centres the point that is wanted, but does not go beyond the board and its margin.
     const auto place = [this](double from, double length, double extent, double wanted) {
@@ -144,7 +144,7 @@ BoardLayout BoardLayout::of(BoardSize size, double spacing, std::span<const Cell
     layout.size_ = size;
     layout.spacing_ = spacing;
     layout.isPart_ = width < whole.width() || height < whole.height();
-    layout.frame_ = std::round(std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame));
+    layout.frame_ = std::round(std::clamp(spacing * kFrame, kMinFrame, kWidestFrame));
     layout.view_ = QRectF(layout.frame_, layout.frame_, std::round(width * spacing), std::round(height * spacing));
     layout.origin_ = layout.view_.topLeft() + QPointF(kMargin - left, kMargin - top) * spacing;
     return layout;

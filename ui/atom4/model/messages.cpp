@@ -70,10 +70,10 @@ QString Messages::seatInBrief(const Match& match, Player player) {
 
 QString Messages::thought(const SearchReport& report) {
     // As many moves as fit into two lines.
-    constexpr std::size_t kMost = 6;
+    constexpr std::size_t kMax = 6;
     const auto line = report.principal_variation();
     QStringList moves;
-    for (const Cell move : line.first(std::min(line.size(), kMost))) moves += name(move);
+    for (const Cell move : line.first(std::min(line.size(), kMax))) moves += name(move);
     return tr("Depth %1: %2", "how many moves the computer looks ahead, and the cells it expects to be played")
         .arg(QString::number(report.depth), moves.join(QLatin1Char(' ')));
 }

@@ -14,7 +14,7 @@
 namespace atom4::ui {
 namespace {
 
-constexpr int kMostRounds = 99;
+constexpr int kMaxRounds = 99;
 
 QLabel* makeWords() {
     auto* label = new QLabel;
@@ -73,7 +73,7 @@ QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     begins_->addItems({QString(), QString()});
     beginsLabel_->setBuddy(begins_);
     rounds_->setObjectName(QStringLiteral("rounds"));
-    rounds_->setRange(0, kMostRounds);
+    rounds_->setRange(0, kMaxRounds);
     roundsLabel_->setBuddy(rounds_);
     watched_->setObjectName(QStringLiteral("watched"));
     nearby_->setObjectName(QStringLiteral("nearby"));

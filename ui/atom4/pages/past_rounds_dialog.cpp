@@ -47,7 +47,7 @@ PastRoundsDialog::PastRoundsDialog(std::vector<PastRound> rounds, QWidget* paren
         about_->setText(rounds_.empty()
                             ? tr("The rounds that you play to the end are kept here.")
                             : tr("The last %1 rounds are kept here. To keep one longer, open it and save it.")
-                                  .arg(PastRounds::kMost));
+                                  .arg(PastRounds::kMax));
         const int row = list_->currentRow();
         list_->clear();
         for (const PastRound& round : rounds_) list_->addItem(Messages::pastRound(round));

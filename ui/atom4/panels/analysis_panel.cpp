@@ -37,7 +37,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     sentence_->setFont(bold);
     depth_->setForegroundRole(QPalette::PlaceholderText);
     count_->setObjectName(QStringLiteral("lineCount"));
-    count_->setRange(1, kMostLines);
+    count_->setRange(1, kMaxLines);
     countLabel_->setBuddy(count_);
     close_->setAutoRaise(true);
     close_->setIcon(symbolIcon(Symbol::kClose));

@@ -17,7 +17,7 @@ class AnalysisPanel : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kMostLines = 5;
+    static constexpr int kMaxLines = 5;
 
     explicit AnalysisPanel(QWidget* parent = nullptr);
 

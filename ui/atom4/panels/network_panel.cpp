@@ -11,7 +11,7 @@ namespace atom4::ui {
 namespace {
 
 constexpr int kLongestTalk = 200;
-constexpr int kMostRemembered = 200;
+constexpr int kMaxRemembered = 200;
 constexpr int kRowsShown = 3;
 
 }  // namespace
@@ -128,7 +128,7 @@ void NetworkPanel::showWords() {
 
 void NetworkPanel::hear(const QString& who, const QString& text) {
     talk_->addItem(tr("%1: %2", "who says what").arg(who.isEmpty() ? tr("You", "who says something") : who, text));
-    while (talk_->count() > kMostRemembered) delete talk_->takeItem(0);
+    while (talk_->count() > kMaxRemembered) delete talk_->takeItem(0);
     talk_->scrollToBottom();
 }
 

@@ -11,7 +11,7 @@ namespace atom4::ui {
 namespace {
 
 // Returns the maximum height of a strip below the board.
-int mostHeight(QSize room) {
+int maxHeight(QSize room) {
     return room.height() * 2 / 5;
 }
 
@@ -42,7 +42,7 @@ std::vector<const QWidget*> PanelStrip::panels() const {
     return panels;
 }
 
-int PanelStrip::leastHeight(bool abreast) const {
+int PanelStrip::minHeight(bool abreast) const {
     int least = 0;
     for (const QWidget* panel : panels()) {
         const int height = panel->minimumSizeHint().height() + row_->spacing();
@@ -54,7 +54,7 @@ int PanelStrip::leastHeight(bool abreast) const {
 // Returns whether the panels are side by side. In panels of fewer letters, the texts would be hard to read.
 bool PanelStrip::areAbreast(int width, int height) const {
     const int count = static_cast<int>(panels().size());
-    return count < 2 || width / count >= 48 * fontMetrics().averageCharWidth() || height < leastHeight(false);
+    return count < 2 || width / count >= 48 * fontMetrics().averageCharWidth() || height < minHeight(false);
 }
 
 void PanelStrip::turn() {
@@ -73,12 +73,12 @@ void PanelStrip::resizeEvent(QResizeEvent* event) {
 }
 
 int PanelStrip::least(QSize room, int width) const {
-    return leastHeight(areAbreast(width, mostHeight(room)));
+    return minHeight(areAbreast(width, maxHeight(room)));
 }
 
 int PanelStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
     const std::vector<const QWidget*> all = panels();
-    const bool abreast = areAbreast(width, mostHeight(room));
+    const bool abreast = areAbreast(width, maxHeight(room));
     QSize wanted(0, 0);
     int height = 0;
     for (const QWidget* panel : all) {
@@ -93,7 +93,7 @@ int PanelStrip::thickness(Qt::Orientation orientation, QSize room, int width) co
     if (!abreast) wanted.setHeight(height + margins.height());
     // Several panels make do with less.
     const int least = all.size() == 1 ? all.front()->minimumSizeHint().width() : 0;
-    return orientation == Qt::Horizontal ? std::min(wanted.height(), mostHeight(room))
+    return orientation == Qt::Horizontal ? std::min(wanted.height(), maxHeight(room))
                                          : std::max(std::min(wanted.width(), room.width() * 2 / 5), least);
 }
 

@@ -35,7 +35,7 @@ protected:
 private:
     [[nodiscard]] std::vector<const QWidget*> panels() const;
     [[nodiscard]] bool areAbreast(int width, int height) const;
-    [[nodiscard]] int leastHeight(bool abreast) const;
+    [[nodiscard]] int minHeight(bool abreast) const;
     void turn();
 
     Qt::Orientation orientation_ = Qt::Horizontal;

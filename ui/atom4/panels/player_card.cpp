@@ -20,7 +20,7 @@ namespace atom4::ui {
 namespace {
 
 // The room for a name, in letters; the computer's name fits.
-constexpr int kMostLetters = 28;
+constexpr int kMaxLetters = 28;
 
 // The size of the arrow, which has room between the level and the score.
 constexpr int kArrow = 7;
@@ -31,8 +31,8 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     : QAbstractButton(parent),
       player_(player),
       disc_(new PlayerDisc(player)),
-      name_(new ElidedLabel(kMostLetters)),
-      detail_(new ElidedLabel(kMostLetters)),
+      name_(new ElidedLabel(kMaxLetters)),
+      detail_(new ElidedLabel(kMaxLetters)),
       goal_(new PieceRow(goalPieces(player))),
       clock_(new QLabel),
       score_(new QLabel) {

@@ -16,7 +16,7 @@
 namespace atom4::ui {
 namespace {
 
-constexpr int kLeastWheel = 96;
+constexpr int kMinWheel = 96;
 constexpr int kComfortableWheel = 130;
 
 // Holds buttons that come and go. Its height hint does not change without them, so that the texts above it do not move,
@@ -219,7 +219,7 @@ int SidePanel::thickness(Place place, QSize room) const {
     const int around = margins.top() + margins.bottom();
     const int words = heightOfWords(form);
     if (form == Form::kLow) return std::max(first, second) + layout()->spacing() + words + around;
-    const int above = form == Form::kBelowNarrow ? std::max(first, second) + kLeastWheel : first + second;
+    const int above = form == Form::kBelowNarrow ? std::max(first, second) + kMinWheel : first + second;
     return std::max(above + words + around + 2 * layout()->spacing(), room.height() / 6);
 }
 
@@ -340,7 +340,7 @@ void SidePanel::limitWheel() {
     if (!testAttribute(Qt::WA_Resized)) return;
     if (form_ != Form::kBeside) {
         showList(true, fresh_);
-        wheel_->setMinimumHeight(kLeastWheel);
+        wheel_->setMinimumHeight(kMinWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         if (end_ != nullptr) end_->setMinimumHeight(0);
         return;
@@ -357,7 +357,7 @@ void SidePanel::limitWheel() {
     showList(list, start);
     const int below = (list ? forMoves : 0) + (start ? forStart : 0);
     const int most = std::min({height() - others - below, height() / 4, width() - 40});
-    wheel_->setFixedHeight(std::max(kLeastWheel, most));
+    wheel_->setFixedHeight(std::max(kMinWheel, most));
     // The end card takes as much room as wheel and words, so that viewing an earlier position moves nothing.
     if (end_ != nullptr)
         end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());

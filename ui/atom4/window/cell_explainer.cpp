@@ -18,7 +18,7 @@ namespace atom4::ui {
 namespace {
 
 // Events of the history; more would make the menu unreadable.
-constexpr std::size_t kMostInMenu = 12;
+constexpr std::size_t kMaxInMenu = 12;
 
 }  // namespace
 
@@ -124,7 +124,7 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
     auto events = history_of(cell, plies());
     std::reverse(events.begin(), events.end());
     const bool fromStart = events.empty() || events.back().change;
-    for (std::size_t i = 0; i < std::min(events.size(), kMostInMenu); ++i) {
+    for (std::size_t i = 0; i < std::min(events.size(), kMaxInMenu); ++i) {
         QAction* entry = menu.addAction(ReactionTexts::event(events[i]));
         connect(entry, &QAction::hovered, this, [this, cell, event = events[i]] { show(cell, event); });
         connect(entry, &QAction::triggered, this, [this, cell, event = events[i]] {
@@ -132,7 +132,7 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
             show(cell, event);
         });
     }
-    if (fromStart && events.size() < kMostInMenu)
+    if (fromStart && events.size() < kMaxInMenu)
         menu.addAction(QString::fromStdString(always_there_text()))->setEnabled(false);
     if (events.empty()) return;
     menu.addSeparator();

@@ -12,7 +12,7 @@
 namespace atom4::ui {
 namespace {
 
-constexpr std::size_t kMostColours = 256;
+constexpr std::size_t kMaxColours = 256;
 // Colours that agree in the upper five bits of each light share a bucket.
 constexpr std::size_t kBuckets = 1U << 15U;
 
@@ -63,7 +63,7 @@ std::vector<QRgb> frequentColours(std::span<const QImage> pictures) {
     std::erase_if(buckets, [](const Bucket& bucket) { return bucket.count == 0; });
     std::stable_sort(buckets.begin(), buckets.end(),
                      [](const Bucket& a, const Bucket& b) { return a.count > b.count; });
-    if (buckets.size() > kMostColours) buckets.resize(kMostColours);
+    if (buckets.size() > kMaxColours) buckets.resize(kMaxColours);
     std::vector<QRgb> colours;
     for (const Bucket& bucket : buckets) {
         const auto mean = [&](std::size_t light) { return static_cast<int>(bucket.sums[light] / bucket.count); };
@@ -77,14 +77,14 @@ GifWriter::GifWriter(QSize size, std::vector<QRgb> colours)
       colours_(std::move(colours)),
       known_(kBuckets, -1),
       gif_(EGifOpen(&data_, appendBytes, nullptr), [](GifFileType* gif) { EGifCloseFile(gif, nullptr); }) {
-    require(!colours_.empty() && colours_.size() <= kMostColours && gif_ != nullptr);
+    require(!colours_.empty() && colours_.size() <= kMaxColours && gif_ != nullptr);
     EGifSetGifVersion(gif_.get(), true);
-    std::array<GifColorType, kMostColours> lights{};
+    std::array<GifColorType, kMaxColours> lights{};
     std::transform(colours_.begin(), colours_.end(), lights.begin(), [](QRgb colour) {
         const auto light = [](int value) { return static_cast<GifByteType>(value); };
         return GifColorType{light(qRed(colour)), light(qGreen(colour)), light(qBlue(colour))};
     });
-    ColorMapObject table{.ColorCount = kMostColours, .BitsPerPixel = 8, .SortFlag = false, .Colors = lights.data()};
+    ColorMapObject table{.ColorCount = kMaxColours, .BitsPerPixel = 8, .SortFlag = false, .Colors = lights.data()};
     mustSucceed(EGifPutScreenDesc(gif_.get(), size.width(), size.height(), 8, 0, &table));
     mustSucceed(EGifPutExtensionLeader(gif_.get(), APPLICATION_EXT_FUNC_CODE));
     mustSucceed(EGifPutExtensionBlock(gif_.get(), 11, "NETSCAPE2.0"));

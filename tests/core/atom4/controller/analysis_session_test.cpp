@@ -81,7 +81,7 @@ TEST_F(AnalysisSessionTest, FindsTheRequestedNumberOfLines) {
     analysis_.set_lines(3);
     until([&] { return analysis_.report().lines.size() == 3; });
     analysis_.set_lines(99);
-    EXPECT_EQ(analysis_.lines(), AnalysisSession::kMostLines);
+    EXPECT_EQ(analysis_.lines(), AnalysisSession::kMaxLines);
 }
 
 TEST_F(AnalysisSessionTest, AReviewGoesFirst) {

@@ -35,7 +35,7 @@ constexpr std::array<BoardSize, 6> kSizes{BoardSize{7, 6},   BoardSize{8, 8},   
 constexpr int kForEachColour = 5;  // positions of a theme
 
 // Few enough for the solver, and enough for a lucky guess to be rare.
-constexpr std::size_t kMostMoves = 26;
+constexpr std::size_t kMaxMoves = 26;
 constexpr std::size_t kFewestMoves = 6;
 constexpr std::size_t kMostRightMoves = 2;
 
@@ -77,7 +77,7 @@ Cell choose(Position& position, Random& random) {
 std::map<Colour, std::vector<Tactic>> tactics_of_game(const Theme& theme, BoardSize size, Random& random) {
     std::map<Colour, std::vector<Tactic>> found;
     Position position(size, kWheel[random.below(kWheelSize)]);
-    while (!position.is_over() && position.legal_moves().size() <= kMostMoves) {
+    while (!position.is_over() && position.legal_moves().size() <= kMaxMoves) {
         if (position.legal_moves().size() >= kFewestMoves) {
             const auto tactic = test::find_tactic(position, theme.kind, theme.plies);
             if (tactic && tactic->moves.size() <= kMostRightMoves) found[position.to_play()].push_back(*tactic);

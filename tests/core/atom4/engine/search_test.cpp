@@ -305,12 +305,12 @@ TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
     EXPECT_EQ(all.threads_had(), 3);
     const bool well = test::ends_well_apart([&] {
         Engine engine;
-        engine.set_threads(Engine::kMostThreads);
+        engine.set_threads(Engine::kMaxThreads);
         test::leave_memory(std::size_t{20} << 20U);  // enough for the search, and for a stack or two
         int told = 0;
         const SearchReport report =
             engine.search(Position(), settings, {}, [&](const SearchReport&) { told = engine.threads_had(); });
-        return report.depth == 4 && report.move() && told >= 1 && told < Engine::kMostThreads &&
+        return report.depth == 4 && report.move() && told >= 1 && told < Engine::kMaxThreads &&
                told == engine.threads_had();
     });
     EXPECT_TRUE(well);

@@ -84,8 +84,8 @@ TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
                                     [](const UnfinishedMatch& match) {
                                         return match.path.filename().string().find("-network-") != std::string::npos;
                                     }),
-              static_cast<int>(AutosaveSlot::kMostOfNetwork));
-    EXPECT_EQ(unfinished.size(), AutosaveSlot::kMostOfNetwork + 4);
+              static_cast<int>(AutosaveSlot::kMaxNetworkSetAside));
+    EXPECT_EQ(unfinished.size(), AutosaveSlot::kMaxNetworkSetAside + 4);
 }
 
 TEST_F(Sessions, TakeTheOptions) {
@@ -936,7 +936,7 @@ TEST_F(Sessions, KeepNoRoundThatNobodyPlayedHere) {
 TEST_F(Sessions, KeepTheLastHundredRounds) {
     PastRounds rounds(folder_ / "rounds");
     GameRecord record;
-    for (std::size_t round = 1; round <= PastRounds::kMost + 3; ++round) {
+    for (std::size_t round = 1; round <= PastRounds::kMax + 3; ++round) {
         record.round = static_cast<int>(round);
         rounds.begin_another();
         rounds.keep(record);
@@ -944,7 +944,7 @@ TEST_F(Sessions, KeepTheLastHundredRounds) {
     ASSERT_EQ(write_file(folder_ / "rounds/notes.atom4", "somebody's"), std::nullopt);
     ASSERT_EQ(write_file(folder_ / "rounds/00000000000000000001.atom4", "torn"), std::nullopt);
     const auto kept = rounds.all();
-    ASSERT_EQ(kept.size(), PastRounds::kMost);
+    ASSERT_EQ(kept.size(), PastRounds::kMax);
     EXPECT_EQ(kept.front().record.round, 103);
     EXPECT_EQ(kept.back().record.round, 4);
 }

@@ -129,13 +129,13 @@ TEST(Variations, AreReadUpToALimit) {
         for (; count > 0; --count) moves += "(i7)";
         return moves;
     };
-    const auto most = parse_records(text(kMostVariations));
+    const auto most = parse_records(text(kMaxVariations));
     ASSERT_TRUE(most);
     EXPECT_EQ(variations(most->front()), Texts{"0: i7"});
-    const auto more = parse_records(text(kMostVariations + 1));
+    const auto more = parse_records(text(kMaxVariations + 1));
     ASSERT_FALSE(more);
     EXPECT_EQ(more.error(),
-              (RecordError{RecordFault::kTooManyVariations, 7, 4 * static_cast<int>(kMostVariations) + 1, "(", {}}));
+              (RecordError{RecordFault::kTooManyVariations, 7, 4 * static_cast<int>(kMaxVariations) + 1, "(", {}}));
 }
 
 // Every line of the round, from its first move to its end.

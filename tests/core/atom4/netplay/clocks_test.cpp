@@ -63,7 +63,7 @@ TEST(Clocks, AreTheSameUnderADelay) {
         world.pass(std::chrono::milliseconds(200 + 313 * moves));
         for (World::Machine* machine : {&world.hosts(), &world.guests()}) machine->linked->tick();
         const auto shown = world.hosts().match->time_left()[mover] - world.guests().match->time_left()[mover];
-        EXPECT_LE(std::chrono::abs(shown), RemoteMatch::kMostGivenBack) << moves;
+        EXPECT_LE(std::chrono::abs(shown), RemoteMatch::kMaxDelayCredit) << moves;
         const auto thought = std::chrono::duration_cast<ClockTime>(world.now - arrived.at(&world.of(mover)));
         world.play_any_move();
         const std::string& step = world.host().log().entries().back();

@@ -530,12 +530,12 @@ TEST(Spectators, GoThroughFewStepsInATurn) {
     const std::size_t all = message.words.size();
     host.say(message);
     std::size_t before = spectator.log().size();
-    EXPECT_LE(before, 2 * kMostStepsATurn);
+    EXPECT_LE(before, 2 * kMaxStepsPerTurn);
     while (spectator.log().size() < all) {
         ASSERT_EQ(spectator.next_deadline(), PeerTime{}) << "the rest is to be gone through at once";
         spectator.tick();
         ASSERT_GT(spectator.log().size(), before);
-        EXPECT_LE(spectator.log().size() - before, kMostStepsATurn);
+        EXPECT_LE(spectator.log().size() - before, kMaxStepsPerTurn);
         before = spectator.log().size();
     }
     spectator.tick();

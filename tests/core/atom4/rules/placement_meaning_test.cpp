@@ -44,8 +44,8 @@ void check(const Position& position, Cell cell, const PlacementMeaning& meaning)
     for (const Cell win : test::legal_set(passed(after)))
         if (wins_at(passed(after), win)) threatened.push_back(win);
     std::sort(threatened.begin(), threatened.end());
-    threatened.resize(std::min(threatened.size(), Wins::kMost));
-    if (threatened.size() < Wins::kMost) {
+    threatened.resize(std::min(threatened.size(), Wins::kMax));
+    if (threatened.size() < Wins::kMax) {
         EXPECT_EQ(meaning.threatens, threatened);
     }
 }

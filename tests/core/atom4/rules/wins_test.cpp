@@ -48,7 +48,7 @@ TEST(Wins, AreAllCellsThatWin) {
         if (!position) continue;
         const Wins wins = position->find_wins(played);
         const auto expected = winning_placements(*position, played);
-        ASSERT_EQ(wins.complete(), expected.size() <= Wins::kMost) << to_text(*position);
+        ASSERT_EQ(wins.complete(), expected.size() <= Wins::kMax) << to_text(*position);
         ASSERT_EQ(wins.empty(), expected.empty());
         ASSERT_EQ(wins.cells().size(), cells_of(wins).size()) << "each once";
         more_than_held += wins.complete() ? 0 : 1;

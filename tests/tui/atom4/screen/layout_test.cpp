@@ -86,7 +86,7 @@ TEST(Layout, NoBoardIsLargerThanItsPictureMayBe) {
         for (const Extent screen : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}}) {
             UiState ui = close_to({7, 7, 8, 8});
             ui.looks_closely = close;
-            ui.most_of_board = {30, 70};
+            ui.max_board = {30, 70};
             const Layout layout = make_layout(screen, {16, 16}, ui);
             EXPECT_LE(layout.board_extent.rows, 30) << screen.rows;
             EXPECT_LE(layout.board_extent.cols, 70) << screen.rows;
