@@ -161,7 +161,7 @@ void LessonCourse::move(Move move) {
     shown_ = attempt(step(), move.from, move.to);
     if (shown_->move) (void)position_.move_legal(move.from, move.to);
     if (shown_->thrown) (void)position_.throw_chips(shown_->thrown->thrown).value();
-    if (!shown_->does_it() || done_[number_]) return;
+    if (!shown_->succeeded() || done_[number_]) return;
     done_[number_] = true;
     if (std::find(done_.begin(), done_.end(), false) != done_.end()) return;
     progress_.finish(name_of(lesson_));

@@ -66,7 +66,7 @@ public:
     /// Returns whether the try is over, so that the next move starts another.
     [[nodiscard]] virtual bool is_settled() const = 0;
     /// Returns whether the try has solved the task.
-    [[nodiscard]] virtual bool does_it() const = 0;
+    [[nodiscard]] virtual bool succeeded() const = 0;
     /// Resets the board of the step.
     virtual void again() = 0;
 
@@ -121,7 +121,7 @@ public:
     [[nodiscard]] std::string unkept(const std::string& reason) const override;
     [[nodiscard]] bool has_tried() const override { return run_.last().has_value(); }
     [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
-    [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kSolved; }
+    [[nodiscard]] bool succeeded() const override { return run_.standing() == ExerciseStanding::kSolved; }
     void again() override;
     /// Returns first where to look and why, and when called again, the move; only a text if the maximum is out of
     /// reach. Calls again() if is_settled().
@@ -174,7 +174,7 @@ public:
     [[nodiscard]] std::string unkept(const std::string& reason) const override;
     [[nodiscard]] bool has_tried() const override { return shown_.has_value(); }
     [[nodiscard]] bool is_settled() const override { return has_tried(); }
-    [[nodiscard]] bool does_it() const override { return shown_ && shown_->does_it(); }
+    [[nodiscard]] bool succeeded() const override { return shown_ && shown_->succeeded(); }
     void again() override;
     [[nodiscard]] Help help() override;
     [[nodiscard]] bool is_step_done() const override { return done_[number_]; }

@@ -7,7 +7,7 @@
 namespace atom4::lines {
 
 /// Who makes a move: the player, or the computer in a demo.
-enum class Mover : std::uint8_t { kPerson, kComputer };
+enum class Mover : std::uint8_t { kHuman, kComputer };
 
 /// A game in play: the moves with the throws that answer them, undo and redo without limit, and the preview of the next
 /// throw. Throws depend only on the record's seed and the moves, so that a game meets the same ones after it was saved
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool has_moves() const { return moves_ > 0; }
 
     /// Makes a move and the throws that follow. Returns last_turn(); an illegal move changes nothing.
-    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
+    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kHuman);
 
     [[nodiscard]] bool can_undo() const { return moves_ > 0; }
     [[nodiscard]] bool can_redo() const { return done_ < events_.size(); }

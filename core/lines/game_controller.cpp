@@ -20,7 +20,7 @@ bool GameController::costs(Deed deed) {
         case Deed::kDemonstrate: return session_.is_listed();
         case Deed::kNew:
         case Deed::kOpen:
-        case Deed::kGoOnWith: return session_.has_points_in_play() || session_.would_lose_a_game();
+        case Deed::kResume: return session_.has_points_in_play() || session_.would_lose_a_game();
         case Deed::kQuit: break;
     }
     return session_.would_lose_a_game();

@@ -21,7 +21,7 @@ enum class Deed : std::uint8_t {
     kDemonstrate,
     kNew,  ///< this and the next two leave the game in play for another one
     kOpen,
-    kGoOnWith,
+    kResume,
     kQuit,
 };
 

@@ -97,7 +97,7 @@ Move solution(const LessonStep& step) {
     const Board& board = step.position.board();
     for (const Chip& chip : board.chips())
         for (const Cell to : board.free_cells())
-            if (attempt(step, chip.cell, to).does_it()) return {chip.cell, to};
+            if (attempt(step, chip.cell, to).succeeded()) return {chip.cell, to};
     require(false);  // every step has a solution
     return {};
 }

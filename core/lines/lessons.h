@@ -65,7 +65,7 @@ struct LessonAttempt {
     std::optional<LessonMiss> miss;  ///< std::nullopt if it solves the step
     int in_line = 0;                 ///< with kNoLine: longest run of its colour through it, itself included
 
-    [[nodiscard]] bool does_it() const { return !miss; }
+    [[nodiscard]] bool succeeded() const { return !miss; }
 };
 
 /// Returns the steps of a lesson, from the first to the last.

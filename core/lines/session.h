@@ -67,7 +67,7 @@ public:
     /// Returns the line of the opened file where ignored text after the game begins, if any.
     [[nodiscard]] const std::optional<int>& ignored_line() const { return ignored_line_; }
 
-    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
+    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kHuman);
     /// Both return false and change nothing if there is nothing to undo or redo.
     bool undo();
     bool redo();

@@ -203,7 +203,7 @@ std::string lesson_task(LessonIdea idea) {
 }
 
 std::string lesson_outcome(const LessonAttempt& tried) {
-    if (tried.does_it()) return success(tried);
+    if (tried.succeeded()) return success(tried);
     switch (*tried.miss) {
         case LessonMiss::kNoChip: return no_chip_text(tried.from);
         case LessonMiss::kTaken: return taken_text(tried.to);

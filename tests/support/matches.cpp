@@ -90,7 +90,7 @@ std::vector<GameRecord> random_records(Random& random) {
     std::vector<GameRecord> records = match.records();
     for (GameRecord& record : records) {
         if (below(2) == 0) record.date = name();
-        for (const Player player : kPlayers) record.person_moved[player] = below(4) == 0;
+        for (const Player player : kPlayers) record.human_moved[player] = below(4) == 0;
         record.seats_changed = below(4) == 0;
         record.helped = below(4) == 0;
         if (below(4) == 0) record.lowest_level = Level::of_tenths(below(999));

@@ -69,7 +69,7 @@ void ask_whether_to_leave(const lines::Session& session, LinesUi& ui, const std:
 LinesEffect choose_unfinished(lines::GameController& game, LinesUi& ui) {
     ui.page = LinesPage::kGame;
     ui.offered = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
-    if (!game.costs(lines::Deed::kGoOnWith)) return take_offer(game, ui);
+    if (!game.costs(lines::Deed::kResume)) return take_offer(game, ui);
     ask_whether_to_leave(game.session(), ui, _("Enter"));
     return LinesEffect::kShow;
 }

@@ -44,7 +44,7 @@ void LinesTextCourse::attempt(lines::Move move) {
     say_.prose(course_->said());
     if (const auto trouble = course_->trouble()) say_.prose(course_->unkept(system_reason(*trouble)));
     const bool moved = !course_->changes().empty();
-    if (course_->does_it()) return go_on();
+    if (course_->succeeded()) return go_on();
     if (course_->is_settled()) {
         if (moved) say_.prose(_("Board reset. Try another move."));
         course_->again();

@@ -292,7 +292,7 @@ void LinesTextGame::resume(const std::string& operand) {
     if (!number || *number == 0 || *number > games.size())
         return say_(
             fill(_("Which game? Type a number from 1 to {0}; \"resume\" lists them."), {std::to_string(games.size())}));
-    if (!leaves_for(lines::Deed::kGoOnWith, "resume " + std::to_string(*number))) return;
+    if (!leaves_for(lines::Deed::kResume, "resume " + std::to_string(*number))) return;
     const std::filesystem::path& path = games[*number - 1].path;
     if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
     introduce(lines::goes_on_text());

@@ -140,7 +140,7 @@ void LinesCoursePage::attempt(lines::Move move) {
     if (const auto trouble = course_->trouble())
         emit said(QString::fromStdString(course_->unkept(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
-    if (course_->does_it()) next_->setFocus();
+    if (course_->succeeded()) next_->setFocus();
 }
 
 void LinesCoursePage::showStep() {

@@ -73,7 +73,7 @@ void LinesFiles::openNow(const std::filesystem::path& file) {
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {
-    leaving_.ask(lines::Deed::kGoOnWith, [this, file] { goOnNow(file); });
+    leaving_.ask(lines::Deed::kResume, [this, file] { goOnNow(file); });
 }
 
 void LinesFiles::goOnNow(const std::filesystem::path& file) {

@@ -84,7 +84,7 @@ void LineBrowser::look_before(int ply) {
 void LineBrowser::show(int plies, int judged) {
     plies_ = plies;
     judged_ = judged;
-    if (!match_.setup().has_person()) turns_.set_paused(true);
+    if (!match_.setup().has_human()) turns_.set_paused(true);
 }
 
 void LineBrowser::look_at_present() {

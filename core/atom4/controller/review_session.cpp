@@ -53,7 +53,7 @@ void ReviewSession::begin() {
     std::vector<Cell> moves;
     for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
     if (is_running() && moves == moves_) return;
-    if (!match_.setup().has_person()) turns_.set_paused(true);
+    if (!match_.setup().has_human()) turns_.set_paused(true);
     match_.note_help();
     start_ = match_.first_position();
     moves_ = std::move(moves);
@@ -114,19 +114,19 @@ void ReviewSession::show(int ply) {
 }
 
 // Mistakes of the computer teach the user nothing, unless only computers have played.
-std::vector<ReviewedMove> ReviewSession::moves_of_persons() const {
+std::vector<ReviewedMove> ReviewSession::human_moves() const {
     std::vector<ReviewedMove> moves = reviewed_;
     const MatchSetup& setup = match_.setup();
     Player mover = start_.mover();
     for (ReviewedMove& move : moves) {
-        if (setup.has_person() && setup.seats[mover].is_computer()) move.judgement = Judgement::kGood;
+        if (setup.has_human() && setup.seats[mover].is_computer()) move.judgement = Judgement::kGood;
         mover = opponent(mover);
     }
     return moves;
 }
 
 bool ReviewSession::offers_puzzles() const {
-    return !is_running() && atom4::offers_puzzle(moves_of_persons());
+    return !is_running() && atom4::offers_puzzle(human_moves());
 }
 
 bool ReviewSession::offers_puzzle(int ply) const {
@@ -135,7 +135,7 @@ bool ReviewSession::offers_puzzle(int ply) const {
 }
 
 void ReviewSession::keep_mistakes() {
-    if (offers_puzzles()) keeping_.ask({start_, moves_of_persons()});
+    if (offers_puzzles()) keeping_.ask({start_, human_moves()});
 }
 
 void ReviewSession::keep_mistake(int ply) {

@@ -86,7 +86,7 @@ public:
     [[nodiscard]] bool is_keeping() const { return keeping_.is_busy(); }
 
 private:
-    [[nodiscard]] std::vector<ReviewedMove> moves_of_persons() const;
+    [[nodiscard]] std::vector<ReviewedMove> human_moves() const;
     void heard(const MatchEvent& event);
     void hear(const ReviewedMove& move);
     void hear_end(TaskEnd how);

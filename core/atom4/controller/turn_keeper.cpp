@@ -55,7 +55,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
     drop();
     const bool was_paused = paused_;
     // The computer would repeat the undone move at once.
-    if (event.kind == Kind::kUndone && !match_.setup().has_person()) paused_ = true;
+    if (event.kind == Kind::kUndone && !match_.setup().has_human()) paused_ = true;
     if (event.kind == Kind::kMatchStarted) {
         paused_ = false;
         pause_at_start();
@@ -69,12 +69,12 @@ void TurnKeeper::heard(const MatchEvent& event) {
 }
 
 // A match that is opened after its start begins paused if its clocks would run or it is a demo. Without
-// waits_for_person, its clocks are held until the next change instead. Does nothing in a network match.
+// waits_for_human, its clocks are held until the next change instead. Does nothing in a network match.
 void TurnKeeper::pause_at_start() {
     if (match_.elsewhere()) return;
-    const bool is_left = !match_.setup().has_person() && !match_.is_fresh();
+    const bool is_left = !match_.setup().has_human() && !match_.is_fresh();
     if (!RunningClock::is_due(match_) && !is_left) return;
-    if (options_.waits_for_person)
+    if (options_.waits_for_human)
         paused_ = true;
     else
         clock_.hold_until_change(match_);
@@ -239,7 +239,7 @@ void TurnKeeper::hear_end(TaskEnd how) {
 // The move waits for the pace after the last animation, but no longer than the computer's time allows.
 TurnKeeper::Moment TurnKeeper::answer_time() const {
     const Moment earliest =
-        std::max(asked_at_, seen_at_) + (match_.setup().has_person() ? pace_.against_person : pace_.in_demo);
+        std::max(asked_at_, seen_at_) + (match_.setup().has_human() ? pace_.against_human : pace_.in_demo);
     return hurry_at_ ? std::min(earliest, *hurry_at_) : earliest;
 }
 

@@ -17,7 +17,7 @@ namespace atom4 {
 /// Delays that let people follow the game.
 struct Pace {
     /// From the end of an animation to the computer's next move.
-    std::chrono::milliseconds against_person{0};
+    std::chrono::milliseconds against_human{0};
     std::chrono::milliseconds in_demo{0};
     /// From the end of a round of a demo to the next round; std::nullopt: the next round is started by the user.
     std::optional<std::chrono::milliseconds> to_next_round{};
@@ -62,7 +62,7 @@ public:
         /// Returns the seed of the computer's random choice for the position on the board.
         std::function<std::uint64_t()> seed = [] { return std::uint64_t{0}; };
         /// Whether a match that is opened in the middle is paused first; false for scripts.
-        bool waits_for_person = true;
+        bool waits_for_human = true;
         std::function<Moment()> now = Clock::now;
         /// Called when next_deadline() may have changed.
         std::function<void()> alarm_changed = [] {};
@@ -132,7 +132,7 @@ private:
     void hold_clock();
     void read_clock(Moment now);
     [[nodiscard]] bool is_in_sight() const { return !out_of_sight_ || match_.elsewhere(); }
-    [[nodiscard]] bool is_demo() const { return !match_.setup().has_person() && !match_.is_trying(); }
+    [[nodiscard]] bool is_demo() const { return !match_.setup().has_human() && !match_.is_trying(); }
     void keep_thinking(Moment now);
     void ask_for_move(Moment now);
     void hear(const EngineReply& reply);

@@ -270,7 +270,7 @@ std::string phases_text(const PlayerAccuracy& accuracy) {
 }
 
 bool is_alone(const MatchSetup& setup) {
-    return setup.has_person() && setup.has_computer();
+    return setup.has_human() && setup.has_computer();
 }
 
 std::string player_word(const MatchSetup& setup, Player player) {

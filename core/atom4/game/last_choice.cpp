@@ -83,7 +83,7 @@ MatchSetup proposed_match(const Match& match) {
         }
     }
     if (const auto level = chosen_level()) set_level(proposal.seats, *level);
-    if (proposal.has_person() && is_even_wanted())
+    if (proposal.has_human() && is_even_wanted())
         if (const auto level = even_level_now()) set_level(proposal.seats, *level);
     return proposal;
 }

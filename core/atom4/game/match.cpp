@@ -48,18 +48,18 @@ bool sides_have_changed(const GameRecord& round, const ByPlayer<Seat>& now) {
     return crossed > stayed;
 }
 
-bool is_persons_turn(const GameRecord& round, int plies) {
+bool is_human_turn(const GameRecord& round, int plies) {
     return !round.seats[player_of(next_on_wheel(round.start, plies))].is_computer();
 }
 
 // Returns how many plies undo_turn() undoes from that ply: back to a human player's turn, or one between computers. 0
 // if undoing an early end is enough.
 int plies_of_turn_back(const GameRecord& round, int now) {
-    const bool has_person = !round.seats[Player::kFirst].is_computer() || !round.seats[Player::kSecond].is_computer();
-    if (round.early_end && (!has_person || is_persons_turn(round, now))) return 0;
-    if (!has_person) return std::min(now, 1);
+    const bool has_human = !round.seats[Player::kFirst].is_computer() || !round.seats[Player::kSecond].is_computer();
+    if (round.early_end && (!has_human || is_human_turn(round, now))) return 0;
+    if (!has_human) return std::min(now, 1);
     for (int plies = now - 1; plies >= 0; --plies)
-        if (is_persons_turn(round, plies)) return now - plies;
+        if (is_human_turn(round, plies)) return now - plies;
     return 0;
 }
 
@@ -67,7 +67,7 @@ int plies_of_turn_back(const GameRecord& round, int now) {
 int plies_of_turn_on(const GameRecord& round, int now) {
     const int most = static_cast<int>(round.moves.size()) - now;
     int plies = std::min(most, 1);
-    while (plies < most && !is_persons_turn(round, now + plies)) ++plies;
+    while (plies < most && !is_human_turn(round, now + plies)) ++plies;
     return plies;
 }
 
@@ -98,7 +98,7 @@ void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
 }
 
 void Match::note_help() {
-    if (!is_over() && setup_.has_person() && setup_.has_computer()) rounds_.back().helped = true;
+    if (!is_over() && setup_.has_human() && setup_.has_computer()) rounds_.back().helped = true;
 }
 
 // Puts the last round on the board as it was after that many plies.
@@ -143,7 +143,7 @@ GameRecord Match::record_of_round() const {
     if (!decided_) return on_board;
     GameRecord round = decided_->round;
     round.seats = on_board.seats;
-    round.person_moved = on_board.person_moved;
+    round.human_moved = on_board.human_moved;
     round.seats_changed = on_board.seats_changed;
     add_lines(round, on_board);
     return round;
@@ -169,8 +169,8 @@ void Match::set_seats(ByPlayer<Seat> seats) {
     GameRecord& round = rounds_.back();
     // A match with human moves is set aside rather than lost, even if the computer takes over.
     for (const Player player : kPlayers)
-        round.person_moved[player] =
-            round.person_moved[player] || (seats[player].is_computer() && has_human_move(round, player));
+        round.human_moved[player] =
+            round.human_moved[player] || (seats[player].is_computer() && has_human_move(round, player));
     const auto is_another = [&](Player player) {
         return seats[player].is_computer() != round.seats[player].is_computer();
     };
@@ -277,7 +277,7 @@ bool Match::resign(Player player) {
 }
 
 std::optional<Player> Match::who_resigns() const {
-    if (is_over() || is_watched() || !setup_.has_person()) return std::nullopt;
+    if (is_over() || is_watched() || !setup_.has_human()) return std::nullopt;
     if (const auto own = own_player()) return own;
     const Player mover = position_.mover();
     return setup_.seats[mover].is_computer() ? opponent(mover) : mover;

@@ -70,7 +70,7 @@ constexpr std::string_view kHuman = "Human";
 
 }  // namespace
 
-Seat named_person(std::string_view name) {
+Seat human_named(std::string_view name) {
     constexpr std::string_view kSpaces = " \t\r\n";
     const std::size_t first = name.find_first_not_of(kSpaces);
     if (first == std::string_view::npos) return Seat::human();

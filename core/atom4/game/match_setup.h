@@ -28,7 +28,7 @@ struct Seat {
 
 /// Makes a human seat with an entered name, trimmed; without a name if it is reserved or could not be read back from a
 /// record.
-[[nodiscard]] Seat named_person(std::string_view name);
+[[nodiscard]] Seat human_named(std::string_view name);
 /// Maximum length of a typed name, in bytes.
 inline constexpr std::size_t kLongestName = 60;
 
@@ -67,7 +67,7 @@ struct MatchSetup {
     std::optional<TimeControl> time_control = {};
     std::optional<Position> position = {};  ///< start of the first round; it also determines size and start colour
 
-    [[nodiscard]] bool has_person() const {
+    [[nodiscard]] bool has_human() const {
         return !seats[Player::kFirst].is_computer() || !seats[Player::kSecond].is_computer();
     }
     [[nodiscard]] bool has_computer() const {

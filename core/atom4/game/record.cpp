@@ -93,8 +93,8 @@ void write_tags(std::string& text, const GameRecord& record) {
     write_tag(text, "Size", to_text(record.size));
     write_tag(text, "Start", std::string(1, letter(record.start)));
     write_tag(text, "Result", to_text(outcome(record)));
-    const std::string persons = players_text(record.person_moved);
-    if (!persons.empty()) write_tag(text, "PersonMoved", persons);
+    const std::string humans = players_text(record.human_moved);
+    if (!humans.empty()) write_tag(text, "PersonMoved", humans);
     if (record.seats_changed) write_tag(text, "SeatsChanged", kYes);
     if (record.lowest_level) write_tag(text, "LowestLevel", to_text(*record.lowest_level));
     if (record.helped) write_tag(text, "Helped", kYes);
@@ -137,7 +137,7 @@ bool may_go_on(const GameRecord& last) {
 }
 
 bool has_human_move(const GameRecord& record, Player player) {
-    if (record.person_moved[player]) return true;
+    if (record.human_moved[player]) return true;
     if (record.seats[player].is_computer()) return false;
     const std::size_t first = first_position(record).mover() == player ? 0 : 1;
     // Of two consecutive plies, one is the player's.
@@ -323,15 +323,15 @@ private:
             record.lowest_level = parse_level(lowest->value);
             if (!record.lowest_level) write_tag(record.other_tags, "LowestLevel", lowest->value);
         }
-        const PlacedTag* persons = find("PersonMoved");
-        if (persons == nullptr) return;
+        const PlacedTag* humans = find("PersonMoved");
+        if (humans == nullptr) return;
         for (const ByPlayer<bool>& any :
              {ByPlayer<bool>{true, false}, ByPlayer<bool>{false, true}, ByPlayer<bool>{true, true}}) {
-            if (persons->value != players_text(any)) continue;
-            record.person_moved = any;
+            if (humans->value != players_text(any)) continue;
+            record.human_moved = any;
             return;
         }
-        write_tag(record.other_tags, "PersonMoved", persons->value);
+        write_tag(record.other_tags, "PersonMoved", humans->value);
     }
 
     // Other kinds of time controls are preserved among the other tags, together with their clocks.

@@ -48,7 +48,7 @@ struct GameRecord {
     std::string date = "????.??.??";  ///< year.month.day
     ByPlayer<Seat> seats;             ///< the latest ones, if they changed
     /// Whether a human moved for the player before the computer took over the seat.
-    ByPlayer<bool> person_moved{false, false};
+    ByPlayer<bool> human_moved{false, false};
     bool seats_changed = false;  ///< a human and the computer replaced each other after the first move
     /// The lowest level of the computer, if it changed after the first human move.
     std::optional<Level> lowest_level;

@@ -35,12 +35,12 @@ bool fits(const SessionOptions& options, const MatchSetup& saved) {
     return level_fits;
 }
 
-bool has_any_persons_move(const GameRecord& record) {
+bool has_any_human_move(const GameRecord& record) {
     return std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_human_move(record, player); });
 }
 
 bool is_unfinished(const std::vector<GameRecord>& records) {
-    return may_go_on(records.back()) && std::any_of(records.begin(), records.end(), has_any_persons_move);
+    return may_go_on(records.back()) && std::any_of(records.begin(), records.end(), has_any_human_move);
 }
 
 SaveDisposition worth_of_match(std::string_view text) {
@@ -288,7 +288,7 @@ void Session::keep() {
     std::vector<GameRecord> records = match_.records();
     if (!match_.is_over())
         past_rounds_.take_back();
-    else if (plays_here_ && has_any_persons_move(records.back()))
+    else if (plays_here_ && has_any_human_move(records.back()))
         past_rounds_.keep(records.back());
     std::optional<SystemError> record_trouble;
     if (record_)

@@ -84,7 +84,7 @@ Terms NetworkSession::proposal(std::optional<MatchSetup> setup) const {
     if (!setup && !match.is_fresh()) terms.setup.position.reset();
     terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
     terms.setup.seats[opponent(terms.host)] = Seat::human();
-    if (!name_.empty()) terms.setup.seats[terms.host] = named_person(name_);
+    if (!name_.empty()) terms.setup.seats[terms.host] = human_named(name_);
     return terms;
 }
 
@@ -209,7 +209,7 @@ void NetworkSession::propose_again() {
     Seat& seat = offered_->setup.seats[offered_->host];
     const std::string name = own_name();
     if (seat.name == name) return;
-    seat = name.empty() ? Seat::human() : named_person(name);
+    seat = name.empty() ? Seat::human() : human_named(name);
     remote_->propose(*offered_);
 }
 

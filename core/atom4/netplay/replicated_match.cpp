@@ -144,7 +144,7 @@ std::optional<std::string> parse_name(std::string_view word) {
     for (std::string_view rest = name; !rest.empty(); ++length)
         if (take_character(rest) == kUnprintable) return std::nullopt;
     // Each name has one encoding only, and none may be read as the computer in a record.
-    if (length > kLongestName || as_word(name) != word || named_person(name).name != name) return std::nullopt;
+    if (length > kLongestName || as_word(name) != word || human_named(name).name != name) return std::nullopt;
     return name;
 }
 
@@ -156,7 +156,7 @@ std::string sendable_name(std::string_view name) {
         const bool prints = take_character(rest) != kUnprintable;
         cut += prints ? before.substr(0, before.size() - rest.size()) : "?";
     }
-    return named_person(cut).name;
+    return human_named(cut).name;
 }
 
 Terms in_form(Terms terms) {

@@ -47,7 +47,7 @@ const LessonAttempt& LessonCourse::play(Cell cell) {
     again();
     shown_ = attempt(step(), cell);
     if (shown_->is_placed()) (void)board_.play_legal(cell);
-    if (!shown_->does_it() || done_[number_]) return *shown_;
+    if (!shown_->succeeded() || done_[number_]) return *shown_;
     done_[number_] = true;
     if (std::find(done_.begin(), done_.end(), false) != done_.end()) return *shown_;
     progress_.finish(name_of(lesson_));

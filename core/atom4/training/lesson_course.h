@@ -54,7 +54,7 @@ public:
     Cell help();
 
     /// Returns whether the board shows a try that solves the step.
-    [[nodiscard]] bool does_it() const { return shown_ && shown_->does_it(); }
+    [[nodiscard]] bool succeeded() const { return shown_ && shown_->succeeded(); }
     /// Returns whether the current step was solved, also if its position was restored since.
     [[nodiscard]] bool is_step_done() const { return done_[number_]; }
     /// Return whether the lesson has a next step, and whether there is one in this or the next lesson.

@@ -184,7 +184,7 @@ std::string lesson_task(LessonIdea idea) {
 }
 
 std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, Detail detail) {
-    if (tried.does_it()) return success(step, tried, detail);
+    if (tried.succeeded()) return success(step, tried, detail);
     const std::string reason = why_not(step, tried);
     return tried.is_placed() ? reaction_text(*tried.reaction, detail) + ' ' + reason : reason;
 }

@@ -215,7 +215,7 @@ LessonAttempt attempt(const LessonStep& step, Cell cell) {
 std::vector<Cell> solutions(const LessonStep& step) {
     std::vector<Cell> found;
     for (const Cell cell : step.position.legal_moves())
-        if (attempt(step, cell).does_it()) found.push_back(cell);
+        if (attempt(step, cell).succeeded()) found.push_back(cell);
     std::sort(found.begin(), found.end());
     return found;
 }

@@ -129,7 +129,7 @@ struct LessonAttempt {
     /// The opponent's best reply: for kLetsWin where it completes a row, for kStopped where it stops the player's.
     std::optional<Cell> answer;
 
-    [[nodiscard]] bool does_it() const { return !miss; }
+    [[nodiscard]] bool succeeded() const { return !miss; }
     /// Returns whether the piece was placed.
     [[nodiscard]] bool is_placed() const { return reaction.has_value(); }
 };

@@ -216,10 +216,10 @@ Rating PuzzleHistory::rating() const {
 
 Rating PuzzleHistory::rating_of(const Puzzle& puzzle) const {
     Rating rating = rating_of_puzzle(puzzle);
-    const Rating person = this->rating();
+    const Rating human = this->rating();
     for (const PuzzleVisit& visit : visits_) {
         if (visit.id != puzzle.id) continue;
-        const RatedGame game{person, 1 - scored(visit.result).score};
+        const RatedGame game{human, 1 - scored(visit.result).score};
         rating = rating_after(rating, {&game, 1});
     }
     return rating;

@@ -161,7 +161,7 @@ TEST_F(LinesExerciseCourse, HelpLeadsThroughAllInTwoStepsEachAndTheMostIsKept) {
             ASSERT_TRUE(move);
             course.move(*move);
         }
-        EXPECT_TRUE(course.does_it() && course.is_step_done());
+        EXPECT_TRUE(course.succeeded() && course.is_step_done());
         EXPECT_EQ(file_.results().best(exercise.id), exercise.most);
         if (course.next_is() != Course::Next::kEnd) course.next();
     }
@@ -193,7 +193,7 @@ TEST_F(LinesExerciseCourse, BeginsAtTheFirstUnsolvedAndKeepsTheBest) {
 TEST_F(LinesExerciseCourse, SaysWhyAResultIsNotKept) {
     ExerciseCourse course(BestResultsFile("/dev/null/exercises"));
     for (const Move& move : exercises().front().moves) course.move(move);
-    ASSERT_TRUE(course.does_it());
+    ASSERT_TRUE(course.succeeded());
     ASSERT_TRUE(course.trouble());
     EXPECT_EQ(course.trouble()->code, ENOTDIR);
     course.move(exercises().front().moves.front());

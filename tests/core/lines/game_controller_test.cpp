@@ -129,7 +129,7 @@ TEST_F(LinesController, AsksBeforeAnotherGameWithPointsInPlay) {
     begin_small(4, 2, 2);
     EXPECT_FALSE(controller_->costs(Deed::kNew));
     move_until_points();
-    for (const Deed deed : {Deed::kNew, Deed::kOpen, Deed::kGoOnWith}) {
+    for (const Deed deed : {Deed::kNew, Deed::kOpen, Deed::kResume}) {
         EXPECT_FALSE(controller_->confirms(deed)) << "another question before is no answer";
         EXPECT_TRUE(controller_->confirms(deed));
         EXPECT_FALSE(controller_->confirms(deed)) << "a question is answered once";

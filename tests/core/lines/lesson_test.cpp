@@ -42,7 +42,7 @@ TEST(LinesLessons, CanBeSolvedAndExplainEveryOtherMove) {
                 // New chips appear if and only if nothing was completed.
                 EXPECT_EQ(tried.thrown.has_value(), moved.has_value() && moved->removed.empty());
                 const bool right = moved && (step.task == LessonTask::kMove || !moved->removed.empty());
-                EXPECT_EQ(tried.does_it(), right);
+                EXPECT_EQ(tried.succeeded(), right);
                 if (tried.miss) seen.insert(*tried.miss);
                 if (tried.miss == LessonMiss::kNoLine) {
                     EXPECT_GE(tried.in_line, 1);
@@ -52,7 +52,7 @@ TEST(LinesLessons, CanBeSolvedAndExplainEveryOtherMove) {
             }
         EXPECT_GT(does, 0);
         const Move move = solution(step);
-        EXPECT_TRUE(attempt(step, move.from, move.to).does_it());
+        EXPECT_TRUE(attempt(step, move.from, move.to).succeeded());
     });
     EXPECT_EQ(seen.size(), 4U) << "reasons that nobody meets";
 }
@@ -60,7 +60,7 @@ TEST(LinesLessons, CanBeSolvedAndExplainEveryOtherMove) {
 TEST(LinesLessons, TeachWhatTheySay) {
     const auto paths = steps_of(LessonId::kPaths);
     EXPECT_EQ(attempt(paths[1], cell("e2"), cell("e4")).miss, LessonMiss::kNoPath);
-    EXPECT_TRUE(attempt(paths[1], cell("a7"), cell("e4")).does_it());
+    EXPECT_TRUE(attempt(paths[1], cell("a7"), cell("e4")).succeeded());
     // In the first step about the preview no line can be completed, and three chips appear as they were shown.
     const test::TemporaryFolder folder;
     LessonCourse preview(LessonProgressFile(folder / "lessons"));
@@ -104,14 +104,14 @@ TEST_F(LinesLessonCourse, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
             if (number > 0) course.next();
             const Position start = course.position();
             course.move({{0, 0}, {0, 0}});
-            EXPECT_FALSE(course.does_it());
+            EXPECT_FALSE(course.succeeded());
             EXPECT_EQ(course.position(), start);
             course.move(solution(course.step()));
-            EXPECT_TRUE(course.does_it());
+            EXPECT_TRUE(course.succeeded());
             EXPECT_NE(course.position(), start);
             course.again();
             EXPECT_EQ(course.position(), start);
-            EXPECT_TRUE(course.is_step_done() && !course.does_it());
+            EXPECT_TRUE(course.is_step_done() && !course.succeeded());
         }
         EXPECT_TRUE(course.is_done(course.entry()));
         EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));

@@ -311,10 +311,10 @@ TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     EXPECT_TRUE(session->unfinished().empty());
     session->assist();
     move(Mover::kComputer);
-    move(Mover::kPerson);
+    move(Mover::kHuman);
     EXPECT_FALSE(session->game().is_demo());
     session->restart();
-    move(Mover::kPerson);
+    move(Mover::kHuman);
     move(Mover::kComputer);
     EXPECT_FALSE(session->game().is_demo());
     session->restart();

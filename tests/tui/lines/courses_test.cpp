@@ -55,7 +55,7 @@ lines::Move something_else(const lines::LessonStep& step) {
     const lines::Board& board = step.position.board();
     for (const lines::Chip& chip : board.chips())
         for (const lines::Cell to : board.free_cells())
-            if (!attempt(step, chip.cell, to).does_it()) return {chip.cell, to};
+            if (!attempt(step, chip.cell, to).succeeded()) return {chip.cell, to};
     return {board.free_cells().front(), board.free_cells().back()};
 }
 

@@ -54,7 +54,7 @@ void move(const LinesTable& table, lines::Move move) {
 std::optional<lines::Move> somethingElse(const lines::LessonStep& step) {
     for (const lines::Chip& chip : step.position.board().chips())
         for (const lines::Cell to : step.position.board().free_cells())
-            if (!attempt(step, chip.cell, to).does_it()) return lines::Move{chip.cell, to};
+            if (!attempt(step, chip.cell, to).succeeded()) return lines::Move{chip.cell, to};
     return std::nullopt;
 }
 

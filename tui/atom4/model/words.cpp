@@ -61,7 +61,7 @@ bool waits_for_an_opponent(const Match& match) {
 
 std::string greeting_text(const std::string& words, const Match& match, bool paused) {
     if (!paused) return words;
-    if (!match.setup().has_person())
+    if (!match.setup().has_human())
         return fill(_("Demo paused. Press {0} to resume, or Enter to play one move."), {key_name("p")});
     return words + ' ' + _("The clocks start on the next move.");
 }

@@ -154,7 +154,7 @@ void App::ring_if_low() {
 
 // A move has been seen when its animation has ended; in a demo also not before a slow line has transmitted it.
 void App::tell_what_is_shown() {
-    const bool is_on_its_way = !match_.setup().has_person() && !terminal_.takes_more();
+    const bool is_on_its_way = !match_.setup().has_human() && !terminal_.takes_more();
     if (ui_.frames.empty() && !is_on_its_way) {
         shown_.reset();
         return game_.turns.has_shown();

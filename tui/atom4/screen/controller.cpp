@@ -74,7 +74,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
             match.set_seats(ui.form.setup().seats);
             tell(ui, seats_changed_text(match));
             break;
-        case Command::kNextRound: return ui.form.person() ? Effect::kName : Effect::kShow;
+        case Command::kNextRound: return ui.form.human() ? Effect::kName : Effect::kShow;
         case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
         case Command::kBack: ui.page = PageShown::kGame; break;
         case Command::kRedraw:
@@ -225,8 +225,8 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
     else if (!setup.has_computer())
         tell(ui, fill(_("Paused. Clocks stopped. Press {0} to resume."), {key_name("p")}));
     else
-        tell(ui, fill(setup.has_person() ? _("Paused. Press {0} to resume.")
-                                         : _("Paused. Press {0} to resume, or Enter to play one move."),
+        tell(ui, fill(setup.has_human() ? _("Paused. Press {0} to resume.")
+                                        : _("Paused. Press {0} to resume, or Enter to play one move."),
                       {key_name("p")}));
 }
 
@@ -334,7 +334,7 @@ Effect answer(Command command, UiState& ui) {
     return Effect::kShow;
 }
 
-Effect obey_deed(Deed deed, Command command, GameController& game, UiState& ui) {
+Effect perform(Deed deed, Command command, GameController& game, UiState& ui) {
     Match& match = game.match();
     const Permit permit = game.permit(deed);
     if (!permit) {
@@ -375,7 +375,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (has_to_answer(ui)) return answer(command, ui);
     if (look_back_by(command, browser, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
-    if (const auto deed = deed_of(command)) return obey_deed(*deed, command, game, ui);
+    if (const auto deed = deed_of(command)) return perform(*deed, command, game, ui);
     if (match.elsewhere() && would_leave_match(command)) {
         tell(ui, NetworkCommands::already_in_match_text());
         return Effect::kShow;

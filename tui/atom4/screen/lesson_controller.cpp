@@ -35,15 +35,15 @@ std::string LessonController::task() const {
 std::vector<KeyHint> LessonController::keys() const {
     return {
         // TRANSLATORS: begin to play; go on to the next step of the lesson.
-        {does_it(), _("Enter"), course_.has_next() ? _("go on") : _("play"), kEnterKey},
-        {!does_it(), _("Enter"), _("place"), kEnterKey},
+        {succeeded(), _("Enter"), course_.has_next() ? _("go on") : _("play"), kEnterKey},
+        {!succeeded(), _("Enter"), _("place"), kEnterKey},
         // TRANSLATORS: try the same step again.
         {course_.shown().has_value(), "u", _("again")},
         // TRANSLATORS: the solution of the step.
-        {!does_it(), "H", _("show me")},
+        {!succeeded(), "H", _("show me")},
         {true, _("Esc"), _("lessons"), kEscapeKey},
         // TRANSLATORS: this step of the lesson.
-        {!does_it() && course_.has_next(), ">", _("skip")},
+        {!succeeded() && course_.has_next(), ">", _("skip")},
         {true, "i", _("handbook")},
         // TRANSLATORS: to the previous step.
         {course_.has_previous(), "<", _("back")},
@@ -88,7 +88,7 @@ void LessonController::next() {
     if (course_.has_next()) {
         course_.next();
         show_step();
-    } else if (does_it()) {
+    } else if (succeeded()) {
         wants_to_play_ = true;
         leave();
     }
@@ -109,7 +109,7 @@ void LessonController::take_text_key(int key) {
 
 bool LessonController::take_own_key(int key) {
     switch (command_of_key(key)) {
-        case Command::kPlace: does_it() ? next() : attempt(ui().cursor); return true;
+        case Command::kPlace: succeeded() ? next() : attempt(ui().cursor); return true;
         case Command::kStepForward:
         case Command::kNextRound: next(); return true;
         case Command::kStepBack:

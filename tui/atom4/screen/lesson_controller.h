@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string count() const override { return course_.count(); }
     [[nodiscard]] std::string task() const override;
-    [[nodiscard]] bool does_it() const override { return course_.does_it(); }
+    [[nodiscard]] bool succeeded() const override { return course_.succeeded(); }
     [[nodiscard]] std::vector<KeyHint> keys() const override;
     /// Returns the position of the step even after a try: the wheel keeps showing the piece to place.
     [[nodiscard]] Position wheel_position() const override { return course_.step().position; }

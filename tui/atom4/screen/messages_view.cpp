@@ -71,7 +71,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool now = !scene.looks_back();
     const bool in_play = now && match.seat_to_move() != nullptr;
     const bool alone = waits_for_an_opponent(match);
-    const bool demo = !match.setup().has_person();
+    const bool demo = !match.setup().has_human();
     const bool paused = scene.ui.paused;
     const bool watches = match.is_watched();
     const KeyHint hints[] = {

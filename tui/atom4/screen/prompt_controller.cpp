@@ -98,16 +98,16 @@ bool open(Session& session, UiState& ui) {
 }
 
 // An empty text removes the name.
-bool name_person(UiState& ui) {
+bool name_human(UiState& ui) {
     const std::string wanted = sanitized(ui.prompt->text());
-    const Seat named = wanted.empty() ? Seat::human() : named_person(wanted);
+    const Seat named = wanted.empty() ? Seat::human() : human_named(wanted);
     ui.what_becomes.clear();
     if (wanted.size() > kLongestName)
         ui.what_becomes = _("That name is too long.");
     else if (!wanted.empty() && named.name.empty())
         ui.what_becomes = _("That name is reserved.");
     else
-        ui.form.name_person(named);
+        ui.form.name_human(named);
     return ui.what_becomes.empty();
 }
 
@@ -119,7 +119,7 @@ void comment(LineBrowser& browser, UiState& ui) {
 bool is_done(Session& session, LineBrowser& browser, UiState& ui) {
     switch (ui.prompt->purpose()) {
         case PromptPurpose::kComment: comment(browser, ui); return true;
-        case PromptPurpose::kName: return name_person(ui);
+        case PromptPurpose::kName: return name_human(ui);
         case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
         case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
         default: break;
@@ -146,7 +146,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
         case PromptPurpose::kSave:
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
-        case PromptPurpose::kName: ui.prompt.emplace(purpose, ui.form.setup().seats[*ui.form.person()].name); return;
+        case PromptPurpose::kName: ui.prompt.emplace(purpose, ui.form.setup().seats[*ui.form.human()].name); return;
         case PromptPurpose::kOpen: tell(ui, _("Press Tab to complete the name.")); break;
         default: break;
     }

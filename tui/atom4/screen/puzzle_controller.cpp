@@ -37,7 +37,7 @@ std::string PuzzleController::task() const {
 }
 
 std::vector<KeyHint> PuzzleController::keys() const {
-    const bool solved = does_it();
+    const bool solved = succeeded();
     return {
         {solved, _("Enter"), _("next puzzle"), kEnterKey},
         {!solved, _("Enter"), _("place"), kEnterKey},
@@ -217,7 +217,7 @@ bool PuzzleController::take_own_key(int key) {
     const bool is_done = command == Command::kNone || command == Command::kPlace || command == Command::kUndo;
     if (resets && is_done) return true;
     switch (command) {
-        case Command::kPlace: does_it() ? begin_next() : attempt(ui().cursor); return true;
+        case Command::kPlace: succeeded() ? begin_next() : attempt(ui().cursor); return true;
         case Command::kNextRound:
         case Command::kStepForward: begin_next(); return true;
         case Command::kUndo:

@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string task() const override;
-    [[nodiscard]] bool does_it() const override { return trainer_.is_solved(); }
+    [[nodiscard]] bool succeeded() const override { return trainer_.is_solved(); }
     [[nodiscard]] std::vector<KeyHint> keys() const override;
     [[nodiscard]] bool shows_text() const override { return statistics_; }
     void draw_text(Grid& grid) const override;

@@ -89,7 +89,7 @@ SetupForm::SetupForm(const MatchSetup& proposal, bool may_seat) : setup_(proposa
         if (seat.is_computer())
             level_ = *seat.computer_level;
         else
-            persons_[player] = seat;
+            humans_[player] = seat;
     }
 }
 
@@ -97,19 +97,19 @@ void SetupForm::step_field(int by) {
     field_ = (field_ + by % kFieldCount + kFieldCount) % kFieldCount;
 }
 
-std::optional<Player> SetupForm::person() const {
+std::optional<Player> SetupForm::human() const {
     if (field() > Field::kSecond) return std::nullopt;
     const Player player = field() == Field::kFirst ? Player::kFirst : Player::kSecond;
     return setup_.seats[player].is_computer() ? std::nullopt : std::optional(player);
 }
 
-void SetupForm::name_person(const Seat& named) {
-    persons_[*person()] = named;
-    setup_.seats[*person()] = named;
+void SetupForm::name_human(const Seat& named) {
+    humans_[*human()] = named;
+    setup_.seats[*human()] = named;
 }
 
 void SetupForm::seat(Player player, bool computer) {
-    setup_.seats[player] = computer ? Seat::computer(level_) : persons_[player];
+    setup_.seats[player] = computer ? Seat::computer(level_) : humans_[player];
 }
 
 void SetupForm::step_time(int by) {
@@ -175,7 +175,7 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
         // TRANSLATORS: the players that are chosen go on with the match in play.
         {form.may_seat(), "s", _("players only")},
         // TRANSLATORS: to type the name of a player.
-        {form.person().has_value(), "n", _("name")},
+        {form.human().has_value(), "n", _("name")},
         // TRANSLATORS: invite a player at another computer.
         {true, "I", _("invite")},
         // TRANSLATORS: what the arrow keys do: choose a line, change what it says.

@@ -27,9 +27,9 @@ public:
     /// Steps the value of the field up or down, within its range.
     void step_value(int by);
     /// Returns the player whose field is selected, if it is a human.
-    [[nodiscard]] std::optional<Player> person() const;
+    [[nodiscard]] std::optional<Player> human() const;
     /// Names the selected human player, who must exist; a reserved name removes the name.
-    void name_person(const Seat& named);
+    void name_human(const Seat& named);
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     [[nodiscard]] Level level() const { return level_; }
     [[nodiscard]] bool may_seat() const { return may_seat_; }
@@ -39,7 +39,7 @@ private:
     void step_time(int by);
 
     MatchSetup setup_;
-    ByPlayer<Seat> persons_;  // who returns when the computer leaves the seat
+    ByPlayer<Seat> humans_;  // who returns when the computer leaves the seat
     Level level_ = kDefaultLevel;
     int time_ = 0;  // index in the time controls on offer; 0 also for one that is not among them
     int field_ = 0;

@@ -37,7 +37,7 @@ public:
     /// Returns the message about the last action; "" if there is none.
     [[nodiscard]] const std::string& said() const { return said_; }
     /// Returns whether the task is done.
-    [[nodiscard]] virtual bool does_it() const = 0;
+    [[nodiscard]] virtual bool succeeded() const = 0;
     /// Returns the keys with what they do.
     [[nodiscard]] virtual std::vector<KeyHint> keys() const = 0;
     /// Returns whether to list all keys, because the last one was ? or unknown.

@@ -158,7 +158,7 @@ Screen build_training_screen(const TrainingController& controller, Extent extent
         return screen;
     }
     const auto said = said_lines(controller, extent);
-    const Role said_role = controller.does_it() ? Role::kWin : Role::kText;
+    const Role said_role = controller.succeeded() ? Role::kWin : Role::kText;
     if (layout.says_above && !said.empty())
         draw_head(screen.grid, controller, said, said_role);
     else

@@ -125,7 +125,7 @@ private:
     [[nodiscard]] static TurnKeeper::Options turn_options(const Session& session, bool heard) {
         TurnKeeper::Options options;
         options.seed = [&session] { return session.move_seed(); };
-        options.waits_for_person = heard;
+        options.waits_for_human = heard;
         return options;
     }
 

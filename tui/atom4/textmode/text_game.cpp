@@ -111,7 +111,7 @@ void TextGame::introduce_match(bool resumed) {
     if (session_.is_previous_kept() && !match_.elsewhere())
         say_.prose(_("Type \"resume\" to return to the previous match."));
     if (!turns_.is_paused()) return;
-    say_.prose(match_.setup().has_person() ? _("The clocks start on the next move.") : demo_waits_text());
+    say_.prose(match_.setup().has_human() ? _("The clocks start on the next move.") : demo_waits_text());
 }
 
 void TextGame::take(std::string_view line) {
@@ -372,7 +372,7 @@ void TextGame::undo() {
         say_(undid_text(std::span(cells).last(count)));
     else
         say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Undone.")));
-    if (turns_.is_paused() && !match_.setup().has_person()) return say_.prose(demo_waits_text());
+    if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
     say_(state_text(match_));
 }
 
@@ -410,7 +410,7 @@ void TextGame::pause() {
 }
 
 void TextGame::tell_that_it_waits() {
-    if (!match_.setup().has_person()) return say_.prose(demo_waits_text());
+    if (!match_.setup().has_human()) return say_.prose(demo_waits_text());
     say_.prose(match_.setup().has_computer() ? _("The computer is paused. Type \"continue\" to resume.")
                                              : _("The clocks are stopped. Type \"continue\" to resume."));
 }

@@ -76,7 +76,7 @@ void TextLessons::attempt(Cell cell) {
     const bool placed = course_.play(cell).is_placed();
     say_.prose(course_.said());
     if (course_.trouble()) say_.prose(unsaved_lessons_text(system_reason(*course_.trouble())));
-    if (course_.does_it()) return go_on();
+    if (course_.succeeded()) return go_on();
     if (placed) say_.prose(_("Board reset. Try another cell."));
     course_.again();
 }

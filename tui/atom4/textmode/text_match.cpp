@@ -96,7 +96,7 @@ void TextMatch::name(const std::string& operand) {
     const bool takes_away = in_small_letters(words.operand) == "none";
     const std::string wanted = sanitized(words.operand);
     if (wanted.size() > kLongestName) return say_.prose(_("That name is too long."));
-    seats[*player] = takes_away ? Seat::human() : named_person(wanted);
+    seats[*player] = takes_away ? Seat::human() : human_named(wanted);
     if (!takes_away && seats[*player].name.empty()) return say_.prose(_("That name is reserved."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
     tell_player(*player);

@@ -88,7 +88,7 @@ void LessonPage::attempt(Cell cell) {
     if (const auto& trouble = course_.trouble())
         emit said(QString::fromStdString(unsaved_lessons_text(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
-    if (tried.does_it()) next_->setFocus();
+    if (tried.succeeded()) next_->setFocus();
 }
 
 void LessonPage::showStep() {

@@ -71,8 +71,8 @@ void StartPage::showSides() {
     const ByPlayer<QString> called = names();
     yours_->setPlayer(you_);
     theirs_->setPlayer(opponent(you_));
-    yours_->setAgainstPerson(!theirs_->isComputer());
-    theirs_->setAgainstPerson(!yours_->isComputer());
+    yours_->setAgainstHuman(!theirs_->isComputer());
+    theirs_->setAgainstHuman(!yours_->isComputer());
     yours_->setTitle(called[you_]);
     theirs_->setTitle(called[opponent(you_)]);
     // The example shows the human's goal; if both or none are human, that of the first card.

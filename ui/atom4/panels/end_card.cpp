@@ -99,7 +99,7 @@ void EndCard::show(const Match& match, const QString& rating) {
     how_->setText(EndTexts::how(match));
     rating_->setText(rating);
     rating_->setVisible(!rating.isEmpty());
-    const bool demo = !match.setup().has_person();
+    const bool demo = !match.setup().has_human();
     // A rematch is a new match; in a network match the next round serves as one.
     next_->setVisible(!match.is_watched());
     rematch_->setVisible(!demo && !match.elsewhere());

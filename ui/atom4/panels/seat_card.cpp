@@ -75,7 +75,7 @@ void SeatCard::makeLevel() {
     level_ = new LevelChooser(QStringLiteral("level") + ending_);
     level_->setLevel(seat_.computer_level.value_or(usualLevel_));
     if (even_) level_->offerEven(even_->first, even_->second);
-    level_->allowEven(againstPerson_);
+    level_->allowEven(againstHuman_);
     static_cast<QGridLayout*>(layout())->addWidget(level_, 3, 0, 1, 2);
 }
 
@@ -89,11 +89,11 @@ void SeatCard::offerEven(Level level, bool wanted) {
     even_ = {level, wanted};
     if (level_ == nullptr) return;
     level_->offerEven(level, wanted);
-    level_->allowEven(againstPerson_);
+    level_->allowEven(againstHuman_);
 }
 
-void SeatCard::setAgainstPerson(bool against) {
-    againstPerson_ = against;
+void SeatCard::setAgainstHuman(bool against) {
+    againstHuman_ = against;
     if (level_ != nullptr) level_->allowEven(against);
 }
 
@@ -131,7 +131,7 @@ void SeatCard::setSeat(const Seat& seat) {
 Seat SeatCard::seat() const {
     if (isComputer()) return Seat::computer(level_->level());
     // A name from a file stays unchanged until the user edits it.
-    return name_->isModified() ? named_person(name_->text().toStdString()) : Seat::human(seat_.name);
+    return name_->isModified() ? human_named(name_->text().toStdString()) : Seat::human(seat_.name);
 }
 
 // Creates each part when it is first needed: most users never see both.
@@ -148,10 +148,10 @@ void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("seatMenu"));
     menu->addSection(title_->text());
-    QAction* person = menu->addAction(kind_->itemText(0));
-    person->setCheckable(true);
-    person->setChecked(!isComputer());
-    connect(person, &QAction::triggered, this, [this] { kind_->setCurrentIndex(0); });
+    QAction* human = menu->addAction(kind_->itemText(0));
+    human->setCheckable(true);
+    human->setChecked(!isComputer());
+    connect(human, &QAction::triggered, this, [this] { kind_->setCurrentIndex(0); });
     offerLevels(*menu->addMenu(kind_->itemText(1)));
     event->accept();
     menu->popup(event->globalPos());

@@ -34,7 +34,7 @@ public:
     /// Offers to follow the user's rating, which `level` matches; follows it if `wanted`.
     void offerEven(Level level, bool wanted);
     /// Sets whether a human has the other seat; only then following the rating is offered.
-    void setAgainstPerson(bool against);
+    void setAgainstHuman(bool against);
     /// Returns whether the computer takes the seat, at a level that follows the rating.
     [[nodiscard]] bool isEvenWanted() const { return isComputer() && level_->isEvenWanted(); }
     [[nodiscard]] Seat seat() const;
@@ -70,7 +70,7 @@ private:
     QLineEdit* name_ = nullptr;
     LevelChooser* level_ = nullptr;
     std::optional<std::pair<Level, bool>> even_;  // the level, and whether it is followed
-    bool againstPerson_ = true;
+    bool againstHuman_ = true;
 };
 
 }  // namespace atom4::ui

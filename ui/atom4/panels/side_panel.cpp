@@ -238,7 +238,7 @@ void SidePanel::show(const Match& match) {
                     : match.is_trying()                  ? tr("Trial move", "in a round that is over; short")
                                                          : Messages::state(match));
     back_->setVisible(match.is_trying());
-    turn_->setDemonstration(!match.setup().has_person());
+    turn_->setDemonstration(!match.setup().has_human());
     showRing(match);
     showWords();
     if (ended) endCard().show(match, ratingText_);

@@ -430,7 +430,7 @@ void MainWindow::showThought() {
     const bool watches = settings_.showThoughts && takesLong && turns_.report();
     panel->showThought(watches ? Messages::thought(*turns_.report()) : QString());
     const bool inPlay = session_.match().seat_to_move() != nullptr;
-    const bool demo = !session_.match().setup().has_person();
+    const bool demo = !session_.match().setup().has_human();
     panel->offerTurnActions(takesLong || (inPlay && (turns_.is_paused() || demo)));
 }
 

@@ -77,7 +77,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
         keep_choice(setup);
-        if (knowsEven && setup.has_computer() && setup.has_person()) keep_even_wanted(page_->isEvenWanted());
+        if (knowsEven && setup.has_computer() && setup.has_human()) keep_even_wanted(page_->isEvenWanted());
         start(setup);
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);

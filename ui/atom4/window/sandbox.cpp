@@ -106,8 +106,8 @@ void Sandbox::setSettings(const Settings& settings) {
 }
 
 void Sandbox::retranslate() {
-    const Level level = *setup_.seats[opponent(person())].computer_level;
-    side_->setText((person() == Player::kFirst
+    const Level level = *setup_.seats[opponent(human())].computer_level;
+    side_->setText((human() == Player::kFirst
                         ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
                         : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
                        .arg(LevelTexts::number(level)));
@@ -147,18 +147,18 @@ void Sandbox::heard(const MatchEvent& event) {
     thinking_.stop();
     answer_.reset();
     const bool played = event.kind == MatchEvent::Kind::kPlayed;
-    const bool byPerson = played && event.reaction->mover() == person();
-    if (!played || byPerson) dropVerdict();
+    const bool byHuman = played && event.reaction->mover() == human();
+    if (!played || byHuman) dropVerdict();
     if (played)
         board_->showReaction(match_.position(), *event.reaction);
     else
         board_->showPosition(match_.position(), match_.last_ply());
-    if (played && (!byPerson || match_.is_over())) judge();
+    if (played && (!byHuman || match_.is_over())) judge();
     refresh();
     goOn();
 }
 
-Player Sandbox::person() const {
+Player Sandbox::human() const {
     return setup_.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
 }
 
@@ -172,7 +172,7 @@ void Sandbox::dropVerdict() {
 void Sandbox::judge() {
     const auto plies = match_.plies();
     std::size_t ply = plies.size();
-    while (ply > 0 && plies[ply - 1].mover() != person()) --ply;
+    while (ply > 0 && plies[ply - 1].mover() != human()) --ply;
     if (ply == 0) return;
     review_ = std::make_unique<EngineTask>(
         windowMailbox(), engine_worker(),
@@ -191,12 +191,12 @@ void Sandbox::sayTrouble(TaskEnd how) {
 
 void Sandbox::showVerdict() {
     if (!judged_) return;
-    QString text = QString::fromStdString(review_sentence(match_.setup(), *judged_, person()));
+    QString text = QString::fromStdString(review_sentence(match_.setup(), *judged_, human()));
     const bool says = judged_->judgement == Judgement::kLosingMove;
     if (!match_.is_over() && !says)
         text += QLatin1Char('\n') +
                 tr("%1.", "who is ahead, as a sentence")
-                    .arg(QString::fromStdString(verdict_sentence(match_.setup(), {judged_->score, person()})));
+                    .arg(QString::fromStdString(verdict_sentence(match_.setup(), {judged_->score, human()})));
     verdict_->setText(text);
 }
 

@@ -47,7 +47,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] Player person() const;
+    [[nodiscard]] Player human() const;
     void heard(const MatchEvent& event);
     void place(Cell cell);
     void startAgain();

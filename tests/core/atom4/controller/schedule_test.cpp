@@ -30,7 +30,7 @@ public:
             return moves.back();
         };
         options.turns.seed = [this] { return random_.next(); };
-        options.turns.waits_for_person = one_of(2);
+        options.turns.waits_for_human = one_of(2);
         options.turns.now = [this] { return now_; };
         // As in a front end with one timer, which is set here and nowhere else.
         options.turns.alarm_changed = [this] {
@@ -170,7 +170,7 @@ private:
             } else if (alarm_) {
                 now_ = std::max(now_, *alarm_);
             }
-            if (match_.plies().size() >= 12 && !match_.setup().has_person()) return;  // a demo has no end
+            if (match_.plies().size() >= 12 && !match_.setup().has_human()) return;  // a demo has no end
         }
     }
 

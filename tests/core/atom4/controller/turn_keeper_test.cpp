@@ -41,14 +41,14 @@ Cell longest(const Position& position) {
 class TurnKeeperTest : public testing::Test {
 protected:
     // Creates the turn keeper of the match.
-    void keep(bool waits_for_person = true) {
+    void keep(bool waits_for_human = true) {
         TurnKeeper::Options options;
         options.find = [this](Engine&, const MoveQuestion& question, const std::stop_token&) -> std::optional<Cell> {
             ++asked_;
             budget_ = question.time;
             return first_legal_move(question.position);
         };
-        options.waits_for_person = waits_for_person;
+        options.waits_for_human = waits_for_human;
         options.now = [this] { return now_; };
         options.alarm_changed = [this] { ++alarms_; };
         keeper_.emplace(match_, mailbox_, options, [this](const TurnEvent& event) { told_.push_back(event); });

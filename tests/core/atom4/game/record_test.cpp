@@ -75,7 +75,7 @@ TEST(Record, StoresWhoseMovesAPersonMade) {
     record.seats = {Seat::computer(3), Seat::computer(3)};
     record.moves = {{cell("i9"), ""}, {cell("i7"), ""}};
     EXPECT_EQ(to_text(std::vector{record}).find("PersonMoved"), std::string::npos);
-    record.person_moved = {false, true};
+    record.human_moved = {false, true};
     const std::string text = to_text(std::vector{record});
     EXPECT_NE(text.find("[PersonMoved \"2\"]\n"), std::string::npos);
     EXPECT_EQ(parse_one(text), record);

@@ -60,12 +60,12 @@ TEST(Names, AlreadyTakenAreRefused) {
                              "Opponent",
                              "Human"}) {
         EXPECT_TRUE(is_reserved_name(name)) << name;
-        EXPECT_EQ(named_person(name), Seat::human()) << name;
+        EXPECT_EQ(human_named(name), Seat::human()) << name;
     }
     for (const char* name : {"", "Ada", "Computerfan", "Duke", "Younes", "Playerone", "Tuan", "Senta", "Seny\u00F3",
                              "123", "\u5F20\u4F1F", "\u0410\u043D\u043D\u0430"}) {
         EXPECT_FALSE(is_reserved_name(name)) << name;
-        EXPECT_EQ(named_person(name), Seat::human(name)) << name;
+        EXPECT_EQ(human_named(name), Seat::human(name)) << name;
     }
 }
 

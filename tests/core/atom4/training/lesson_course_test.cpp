@@ -13,7 +13,7 @@ namespace {
 
 class LessonCourseTest : public testing::Test {
 protected:
-    void do_step() { EXPECT_TRUE(course_.play(solutions(course_.step()).front()).does_it()); }
+    void do_step() { EXPECT_TRUE(course_.play(solutions(course_.step()).front()).succeeded()); }
 
     test::TemporaryFolder folder_;
     LessonProgressFile file_{folder_ / "lessons"};
@@ -30,7 +30,7 @@ TEST_F(LessonCourseTest, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
             EXPECT_FALSE(course_.is_step_done());
             EXPECT_EQ(course_.count(), std::to_string(number + 1) + " of " + std::to_string(count));
             do_step();
-            EXPECT_TRUE(course_.is_step_done() && course_.does_it());
+            EXPECT_TRUE(course_.is_step_done() && course_.succeeded());
             EXPECT_EQ(course_.has_next_step(), number + 1 < count);
             if (course_.has_next()) course_.next();
         }
@@ -81,14 +81,14 @@ TEST_F(LessonCourseTest, ShowsAndSaysWhatATryDoesAndGoesBack) {
     EXPECT_FALSE(course_.is_step_done());
     // The next attempt begins where the first one did.
     course_.play(test::cell("b2"));
-    EXPECT_TRUE(course_.does_it());
+    EXPECT_TRUE(course_.succeeded());
     EXPECT_EQ(course_.said(), "Yes: b2 turns c2 yellow.");
     EXPECT_FALSE(course_.board().at(test::cell("c4")).has_value());
     EXPECT_EQ(course_.board().at(test::cell("c2")), Colour::kYellow);
     course_.again();
     EXPECT_EQ(course_.board(), start);
     EXPECT_EQ(course_.said(), "");
-    EXPECT_FALSE(course_.does_it());
+    EXPECT_FALSE(course_.succeeded());
     EXPECT_TRUE(course_.is_step_done());
 }
 
@@ -97,7 +97,7 @@ TEST_F(LessonCourseTest, HelpPutsTheBoardBackAndNamesACellThatDoesIt) {
     course_.play(*start.legal_moves().begin());
     const Cell cell = course_.help();
     EXPECT_EQ(course_.board(), start);
-    EXPECT_TRUE(course_.play(cell).does_it());
+    EXPECT_TRUE(course_.play(cell).succeeded());
 }
 
 TEST_F(LessonCourseTest, KeepsTheBoardAfterAnIllegalTry) {

@@ -67,7 +67,7 @@ TEST(Lessons, AreNineShortOnesOnSmallBoards) {
 }
 
 // Returns whether the placement does what the task says, by the rules alone.
-bool does_it(const LessonStep& step, Cell cell) {
+bool succeeded(const LessonStep& step, Cell cell) {
     const Position before = step.position;
     Position behind = before;
     const Reaction reaction = behind.play_legal(cell);
@@ -98,8 +98,8 @@ TEST(Lessons, AcceptTheSolutionsAndNothingElse) {
         const auto found = solutions(step);
         EXPECT_FALSE(found.empty());
         for (const Cell cell : test::legal_set(step.position)) {
-            EXPECT_EQ(std::count(found.begin(), found.end(), cell) > 0, does_it(step, cell)) << to_text(cell);
-            EXPECT_EQ(attempt(step, cell).does_it(), does_it(step, cell)) << to_text(cell);
+            EXPECT_EQ(std::count(found.begin(), found.end(), cell) > 0, succeeded(step, cell)) << to_text(cell);
+            EXPECT_EQ(attempt(step, cell).succeeded(), succeeded(step, cell)) << to_text(cell);
         }
         if (step.task == LessonTask::kPlace) return;
         // Not every placement is a solution.
@@ -115,11 +115,11 @@ TEST(Lessons, HaveTheSolverVouchForStopsPlansAndForks) {
     for_each_step([&](LessonId, const LessonStep& step) {
         if (step.task != LessonTask::kFork && step.task != LessonTask::kStop && step.task != LessonTask::kWin) return;
         for (const Cell cell : test::legal_set(step.position)) {
-            if (step.task == LessonTask::kWin && !attempt(step, cell).does_it()) continue;
+            if (step.task == LessonTask::kWin && !attempt(step, cell).succeeded()) continue;
             const Solution solution = value(after(step.position, cell));
             const bool loses_at_once = solution.value == SolvedValue::kWin && solution.plies == 1;
             const bool is_forced = solution.value == SolvedValue::kLoss && solution.plies <= 2;
-            EXPECT_EQ(attempt(step, cell).does_it(), step.task == LessonTask::kStop ? !loses_at_once : is_forced)
+            EXPECT_EQ(attempt(step, cell).succeeded(), step.task == LessonTask::kStop ? !loses_at_once : is_forced)
                 << to_text(cell);
         }
     });
@@ -197,7 +197,7 @@ TEST(Lessons, ExplainEveryWrongCell) {
         for_each_cell(step.position, [&](Cell cell) {
             const LessonAttempt tried = attempt(step, cell);
             EXPECT_EQ(tried.cell, cell);
-            if (tried.does_it()) {
+            if (tried.succeeded()) {
                 EXPECT_TRUE(tried.is_placed());
                 return;
             }

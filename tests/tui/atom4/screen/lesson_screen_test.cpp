@@ -51,7 +51,7 @@ void expect_on_low_screens(const LessonController& table, const std::string& tex
 
 Cell something_else(const LessonStep& step) {
     for (const Cell cell : step.position.legal_moves())
-        if (!attempt(step, cell).does_it()) return cell;
+        if (!attempt(step, cell).succeeded()) return cell;
     return {0, 0};
 }
 
@@ -71,13 +71,13 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
             EXPECT_FALSE(table.said().empty());
             EXPECT_TRUE(says(table, table.said()));
             expect_on_low_screens(table, table.said());
-            EXPECT_FALSE(table.does_it());
+            EXPECT_FALSE(table.succeeded());
             // H moves the cursor to the solution, and Enter places the piece.
             table.take_key('H');
             EXPECT_EQ(table.ui().cursor, solutions(table.course().step()).front());
             EXPECT_EQ(table.match().position(), table.course().step().position);
             table.take_key('\n');
-            ASSERT_TRUE(table.does_it());
+            ASSERT_TRUE(table.succeeded());
             EXPECT_TRUE(says(table, table.said()));
             EXPECT_FALSE(table.has_left());
             table.take_key('\n');
@@ -100,7 +100,7 @@ TEST(LessonScreen, TheCursorDoesNotBeginOnTheAnswer) {
     const test::TemporaryFolder folder;
     LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     table.take_key('\n');
-    EXPECT_FALSE(table.does_it());
+    EXPECT_FALSE(table.succeeded());
     table.take_key('q');
     EXPECT_TRUE(table.has_left());
     EXPECT_FALSE(table.wants_to_play());

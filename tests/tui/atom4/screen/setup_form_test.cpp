@@ -28,17 +28,17 @@ TEST(SetupForm, ThePersonComesBack) {
 
 TEST(SetupForm, APersonIsNamedAndKeepsTheName) {
     SetupForm form({{}, {Seat::human(), Seat::computer(2)}});
-    EXPECT_EQ(form.person(), Player::kFirst);
-    form.name_person(Seat::human("Ada"));
+    EXPECT_EQ(form.human(), Player::kFirst);
+    form.name_human(Seat::human("Ada"));
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
     form.step_value(1);
-    EXPECT_FALSE(form.person());
+    EXPECT_FALSE(form.human());
     form.step_value(1);
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
     form.step_field(1);
-    EXPECT_FALSE(form.person());
+    EXPECT_FALSE(form.human());
     form.step_field(1);
-    EXPECT_FALSE(form.person());
+    EXPECT_FALSE(form.human());
 }
 
 TEST(SetupForm, TheLevelBelongsToTheComputersSeat) {

@@ -44,7 +44,7 @@ void click(const Table& table, Cell cell) {
 // Returns a legal move that does not solve the step; if there is none, an illegal one.
 Cell somethingElse(const LessonStep& step) {
     for (const Cell cell : step.position.legal_moves())
-        if (!attempt(step, cell).does_it()) return cell;
+        if (!attempt(step, cell).succeeded()) return cell;
     return {0, 0};
 }
 
