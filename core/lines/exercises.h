@@ -42,7 +42,7 @@ struct BestClearing {
 
 /// The state of an attempt at an exercise.
 enum class ExerciseStanding : std::uint8_t {
-    kGoesOn,  ///< lines can still be completed
+    kOpen,    ///< lines can still be completed
     kSolved,  ///< all that can be cleared is cleared
     kStuck,   ///< no line can be completed any more
     kFell,    ///< a move completed nothing, and new chips appeared
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] int cleared() const { return cleared_; }
     [[nodiscard]] ExerciseStanding standing() const { return standing_; }
-    [[nodiscard]] bool has_ended() const { return standing_ != ExerciseStanding::kGoesOn; }
+    [[nodiscard]] bool has_ended() const { return standing_ != ExerciseStanding::kOpen; }
     /// Returns the last move since the start or again(), legal or not.
     [[nodiscard]] const std::optional<ExerciseMove>& last() const { return last_; }
 
@@ -89,7 +89,7 @@ private:
     const Exercise* exercise_;
     Position position_;
     int cleared_ = 0;
-    ExerciseStanding standing_ = ExerciseStanding::kGoesOn;
+    ExerciseStanding standing_ = ExerciseStanding::kOpen;
     std::optional<ExerciseMove> last_;
 };
 

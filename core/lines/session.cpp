@@ -95,7 +95,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     auto saved = parse_record(text ? *text : "");
     if (text && !text->empty() && !saved) unreadable = Unreadable{kept.quarantine(), saved.error()};
     const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
-    if (resumed) kept.go_on(*text);
+    if (resumed) kept.resume(*text);
     GameRecord start = opened    ? std::move(*opened)
                        : resumed ? *saved
                                  : new_game(options.setup(), options.preview.value_or(true),
@@ -211,7 +211,7 @@ void Session::start(const GameSetup& setup, bool preview) {
 
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
     // An autosaved game is not a file of the player: resume it instead.
-    if (kept_.owns(file)) return go_on_with(file);
+    if (kept_.owns(file)) return resume_from(file);
     std::optional<int> ignored_line;
     auto record = load_record(file, &ignored_line);
     if (!record) return record.error();
@@ -235,7 +235,7 @@ std::vector<UnfinishedGame> Session::unfinished() const {
     return games;
 }
 
-std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) {
+std::optional<FileError> Session::resume_from(const std::filesystem::path& path) {
     const auto text = kept_.take(path);
     if (!text) return text.error();
     auto record = parse_record(*text);

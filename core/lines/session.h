@@ -88,7 +88,7 @@ public:
     /// Returns whether there may be any of them; faster.
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
     /// Leaves the game to resume one of them. On an error nothing changes.
-    [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
+    [[nodiscard]] std::optional<FileError> resume_from(const std::filesystem::path& path);
     /// Saves the game to a file, in addition to its slot. EPERM for files of autosave; kNameOfAnotherKind for names of
     /// other file types.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& file) const;

@@ -52,7 +52,7 @@ std::string exercise_outcome(const ExerciseSession& run) {
     const std::string most = std::to_string(run.exercise().most);
     const std::string cleared = std::to_string(run.cleared());
     switch (run.standing()) {
-        case ExerciseStanding::kGoesOn: return fill(translated("{0} of {1} cleared. Go on."), {cleared, most});
+        case ExerciseStanding::kOpen: return fill(translated("{0} of {1} cleared. Go on."), {cleared, most});
         case ExerciseStanding::kSolved: return fill(translated("All {0} cleared. That is the most possible."), {most});
         case ExerciseStanding::kStuck:
             return fill(translated("{0} of {1} cleared. No other line can be completed."), {cleared, most});
@@ -77,7 +77,7 @@ std::string new_game_text() {
     return translated("New game.");
 }
 
-std::string goes_on_text() {
+std::string resumed_text() {
     return translated("Game resumed.");
 }
 

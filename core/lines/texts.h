@@ -34,7 +34,7 @@ namespace atom4::lines {
 // Texts about a game in play, for all front ends.
 
 [[nodiscard]] std::string new_game_text();
-[[nodiscard]] std::string goes_on_text();
+[[nodiscard]] std::string resumed_text();
 [[nodiscard]] std::string undid_text();
 /// Returns the warning before an action that costs a game its place in the high scores.
 [[nodiscard]] std::string counts_no_more_text();

@@ -194,7 +194,7 @@ std::optional<SystemError> AutosaveSlot::save_beside(const fs::path& file, std::
     return settling_->write(file, text);
 }
 
-void AutosaveSlot::go_on(std::string text) {
+void AutosaveSlot::resume(std::string text) {
     current_ = std::move(text);
     holds_another_ = false;
     is_new_ = false;

@@ -66,7 +66,7 @@ public:
     /// Returns the last saved text; ENOENT if there is none.
     [[nodiscard]] Result<std::string, SystemError> load() const;
     /// Resumes the game that load() returned. Without this call, the first save() sets it aside.
-    void go_on(std::string text);
+    void resume(std::string text);
     /// Moves an unreadable file to "unreadable". Returns its new path, or the old one if it cannot be moved.
     std::filesystem::path quarantine();
 
@@ -123,7 +123,7 @@ private:
     std::optional<FileLock> lock_;
     bool is_beside_another_ = false;
     std::optional<SystemError> trouble_;
-    std::string current_;  // the current game, as of the last save() or go_on(); empty after begin_another()
+    std::string current_;  // the current game, as of the last save() or resume(); empty after begin_another()
     struct Unsettled {
         std::string text;
         Origin origin;

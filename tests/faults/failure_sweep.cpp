@@ -29,7 +29,7 @@ constexpr Kind kKinds[] = {
 constexpr int kMostCalls = 2'000;
 
 // Calls that are interrupted every time would be retried for ever; nor may every read be partial.
-bool may_go_on(const Kind& kind) {
+bool can_continue(const Kind& kind) {
     return kind.error != EINTR && (kind.error != 0 || kind.call == Call::kWrite);
 }
 
@@ -81,7 +81,7 @@ int sweep_failures(const MakeScene& make) {
     int times = 0;
     for (const Kind& kind : kKinds)
         for (const bool from_then_on : {false, true}) {
-            if (from_then_on && !may_go_on(kind)) continue;
+            if (from_then_on && !can_continue(kind)) continue;
             for (int nth = 1;; ++nth) {
                 const std::string what = std::string(kCallNames[static_cast<std::size_t>(kind.call)]) + " " +
                                          std::to_string(nth) + (from_then_on ? " and on" : "") + ": " +

@@ -146,7 +146,7 @@ public:
         const auto session = begin();
         const auto unfinished = session->unfinished();
         if (unfinished.empty()) return;
-        if (session->go_on_with(unfinished.back().path)) return;
+        if (session->resume_from(unfinished.back().path)) return;
         play(*session, 1, 50, old_);
     }
 };

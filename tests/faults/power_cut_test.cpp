@@ -123,7 +123,7 @@ TEST_F(PowerCut, TakesTheLastPliesOfAMatchAtMost) {
         // Resumes the first match; the second one is set aside.
         const auto unfinished = session->unfinished();
         ASSERT_EQ(unfinished.size(), 1U);
-        ASSERT_FALSE(session->go_on_with(unfinished.front().path));
+        ASSERT_FALSE(session->resume_from(unfinished.front().path));
         play(*session, old_states);
     }
     old_marks.push_back({settled(), old_states.size() - 1});

@@ -36,12 +36,12 @@ LinesEffect take_offer(lines::GameController& game, LinesUi& ui) {
         game.session().open(*record);
     } else {
         const auto& path = std::get<std::filesystem::path>(*offered);
-        if (const auto trouble = game.session().go_on_with(path)) {
+        if (const auto trouble = game.session().resume_from(path)) {
             ui.news = lines_file_error_text(path, *trouble);
             return LinesEffect::kShow;
         }
     }
-    show_another_game(game, ui, lines::goes_on_text());
+    show_another_game(game, ui, lines::resumed_text());
     return LinesEffect::kShow;
 }
 

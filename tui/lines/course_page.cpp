@@ -71,7 +71,7 @@ void LinesCourseController::act() {
 
 void LinesCourseController::next() {
     if (is_last_step()) {
-        left_ = goes_on();
+        left_ = succeeded();
         return;
     }
     course_.next();
@@ -123,9 +123,9 @@ void LinesCourseController::take(LinesCommand command) {
         case LinesCommand::kRight: move(0, 1); break;
         case LinesCommand::kUp: move(-1, 0); break;
         case LinesCommand::kDown: move(1, 0); break;
-        case LinesCommand::kAct: goes_on() ? next() : act(); break;
+        case LinesCommand::kAct: succeeded() ? next() : act(); break;
         case LinesCommand::kNew:
-            if (!is_last_step() || goes_on()) next();
+            if (!is_last_step() || succeeded()) next();
             break;
         case LinesCommand::kUndo: again(); break;
         case LinesCommand::kHint: help(); break;
@@ -211,15 +211,15 @@ std::vector<std::string> task_lines(const LinesCourseController& controller, Ext
 template <class Use>
 void with_keys(const LinesCourseController& controller, Use use) {
     KeyHint hints[] = {
-        {controller.goes_on(), _("Enter"), controller.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        {controller.succeeded(), _("Enter"), controller.is_last_step() ? _("play") : _("go on"), kEnterKey},
         // TRANSLATORS: the chip under the cursor, so as to move it.
-        {!controller.goes_on() && !controller.ui().selected, _("Enter"), _("pick"), kEnterKey},
-        {!controller.goes_on() && controller.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
+        {!controller.succeeded() && !controller.ui().selected, _("Enter"), _("pick"), kEnterKey},
+        {!controller.succeeded() && controller.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
         {controller.course().has_tried(), "u", _("again")},
-        {!controller.goes_on(), "H", _("show me")},
+        {!controller.succeeded(), "H", _("show me")},
         // TRANSLATORS: of the lessons or exercises.
         {true, _("Esc"), _("list"), kEscapeKey},
-        {!controller.goes_on() && !controller.is_last_step(), "n", _("skip")},
+        {!controller.succeeded() && !controller.is_last_step(), "n", _("skip")},
         {true, "q", _("leave")},
     };
     std::array<std::string, std::size(hints)> names;
@@ -315,7 +315,7 @@ LinesScreen build_lines_course_screen(const LinesCourseController& controller, c
     }
     const LinesScene scene{session, controller.ui(), look, frame, &controller.course().position()};
     const auto said = said_lines(controller, extent);
-    const Role said_role = controller.goes_on() ? Role::kWin : Role::kNews;
+    const Role said_role = controller.succeeded() ? Role::kWin : Role::kNews;
     if (layout.says_above && !said.empty())
         draw_head(screen.grid, controller, said, said_role);
     else

@@ -35,7 +35,7 @@ public:
     /// Returns the message about the last try, or help; "" before.
     [[nodiscard]] const std::string& said() const { return said_; }
     /// Returns whether Enter continues, because the step is done and shown.
-    [[nodiscard]] bool goes_on() const { return course_.succeeded(); }
+    [[nodiscard]] bool succeeded() const { return course_.succeeded(); }
     [[nodiscard]] bool is_last_step() const { return course_.next_is() == lines::Course::Next::kEnd; }
     [[nodiscard]] bool has_left() const { return left_; }
     /// Returns whether to list all keys, because the last one was ? or unknown.

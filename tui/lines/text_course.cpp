@@ -44,7 +44,7 @@ void LinesTextCourse::attempt(lines::Move move) {
     say_.prose(course_->said());
     if (const auto trouble = course_->trouble()) say_.prose(course_->unkept(system_reason(*trouble)));
     const bool moved = !course_->changes().empty();
-    if (course_->succeeded()) return go_on();
+    if (course_->succeeded()) return next_step();
     if (course_->is_settled()) {
         if (moved) say_.prose(_("Board reset. Try another move."));
         course_->again();
@@ -53,7 +53,7 @@ void LinesTextCourse::attempt(lines::Move move) {
     }
 }
 
-void LinesTextCourse::go_on() {
+void LinesTextCourse::next_step() {
     if (course_->next_is() != lines::Course::Next::kEnd) {
         course_->next();
         return tell_step();
@@ -98,7 +98,7 @@ bool LinesTextCourse::obey(std::string_view word) {
     } else if (word == "list") {
         tell_list();
     } else if (word == "next") {
-        go_on();
+        next_step();
     } else if (word == "hint") {
         help();
     } else if (word == "again") {

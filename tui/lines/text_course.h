@@ -27,7 +27,7 @@ private:
     void tell_board() const;
     void tell_list() const;
     void attempt(lines::Move move);
-    void go_on();
+    void next_step();
     void help();
     [[nodiscard]] bool obey(std::string_view word);
 

@@ -277,7 +277,7 @@ void LinesTextGame::open(const std::string& operand) {
     if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
     if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
-    introduce(lines::goes_on_text());
+    introduce(lines::resumed_text());
 }
 
 void LinesTextGame::resume(const std::string& operand) {
@@ -294,8 +294,8 @@ void LinesTextGame::resume(const std::string& operand) {
             fill(_("Which game? Type a number from 1 to {0}; \"resume\" lists them."), {std::to_string(games.size())}));
     if (!leaves_for(lines::Deed::kResume, "resume " + std::to_string(*number))) return;
     const std::filesystem::path& path = games[*number - 1].path;
-    if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
-    introduce(lines::goes_on_text());
+    if (const auto trouble = session_.resume_from(path)) return say_(lines_file_error_text(path, *trouble));
+    introduce(lines::resumed_text());
 }
 
 void LinesTextGame::settings(const std::string& operand) {

@@ -21,7 +21,7 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 }  // namespace
 
 std::string lines_welcome_text(const lines::Session& session) {
-    if (session.was_resumed()) return lines::goes_on_text();
+    if (session.was_resumed()) return lines::resumed_text();
     if (session.ignored_line()) return passed_over_text(*session.ignored_line());
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("A new game was started. The last one couldn't be loaded: {0}."),

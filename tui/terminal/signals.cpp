@@ -97,9 +97,9 @@ void Signals::suspend() {
     pthread_sigmask(SIG_UNBLOCK, &stop, nullptr);  // stops here
     pthread_sigmask(SIG_BLOCK, &stop, nullptr);
     // The SIGCONT that has resumed the program is taken here, so that it is not handled again.
-    const sigset_t go_on = set_of(std::array{SIGCONT});
+    const sigset_t continued = set_of(std::array{SIGCONT});
     constexpr timespec kNoTime{};
-    (void)::sigtimedwait(&go_on, nullptr, &kNoTime);
+    (void)::sigtimedwait(&continued, nullptr, &kNoTime);
     set_handler(SIGTSTP, on_signal);
 }
 

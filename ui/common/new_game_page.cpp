@@ -78,7 +78,7 @@ DemoBoard::DemoBoard(BoardWidget* board, QSizeF shape) : board_(board), shape_(s
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     setCursor(Qt::PointingHandCursor);
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, &DemoBoard::goOn);
+    connect(&timer_, &QTimer::timeout, this, &DemoBoard::advance);
     connect(board_, &BoardWidget::animationFinished, this, [this] {
         if (plays_) timer_.start(next_ == steps_ ? 2 * kLook : kLook);
     });
@@ -112,7 +112,7 @@ void DemoBoard::play() {
     timer_.start(kLook);
 }
 
-void DemoBoard::goOn() {
+void DemoBoard::advance() {
     if (next_ == steps_) return stop();
     showStep(next_++);
 }
@@ -271,9 +271,9 @@ QWidget* NewGamePage::makeOffers() {
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(10);
     if (!unfinished_.isEmpty()) {
-        goOn_ = new SuggestionCard(QStringLiteral("goOn"));
-        connect(goOn_, &SuggestionCard::wanted, this, &NewGamePage::goOnWanted);
-        column->addWidget(goOn_);
+        resume_ = new SuggestionCard(QStringLiteral("resume"));
+        connect(resume_, &SuggestionCard::wanted, this, &NewGamePage::resumeWanted);
+        column->addWidget(resume_);
     }
     using Puzzles = Offers::Puzzles;
     if (offersPuzzles_ != Puzzles::kOfTheDay) {
@@ -304,7 +304,7 @@ void NewGamePage::setOwnTexts() {
     if (puzzles_ != nullptr)
         puzzles_->setTexts(offersPuzzles_ == Offers::Puzzles::kAny ? tr("Puzzles") : tr("Puzzle of the day"),
                            tr("What wins here?", "a puzzle"), tr("Solve it", "button: a puzzle"));
-    if (goOn_ != nullptr) goOn_->setTexts(tr("Unfinished game"), unfinished_, tr("Resume", "button"));
+    if (resume_ != nullptr) resume_->setTexts(tr("Unfinished game"), unfinished_, tr("Resume", "button"));
 }
 
 void NewGamePage::setTexts(const Texts& texts) {
@@ -338,7 +338,7 @@ void NewGamePage::contextMenuEvent(QContextMenuEvent* event) {
         connect(menu->addAction(text), &QAction::triggered, button, &QAbstractButton::click);
     };
     if (play_->isEnabled()) offer(play_, play_->text());
-    if (goOn_ != nullptr) offer(goOn_->button(), goOn_->button()->text());
+    if (resume_ != nullptr) offer(resume_->button(), resume_->button()->text());
     offer(more_, more_->text());
     menu->addSeparator();
     connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &DemoBoard::play);

@@ -69,7 +69,7 @@ protected:
 
 private:
     void arrange();
-    void goOn();
+    void advance();
     [[nodiscard]] QFont goalFont() const;
 
     BoardWidget* board_;
@@ -109,7 +109,7 @@ signals:
     void playWanted();
     /// The player wants to go back to the board, and to its game as it is.
     void backWanted();
-    void goOnWanted();
+    void resumeWanted();
     void rulesWanted();
     void lessonsWanted();
     void puzzlesWanted();
@@ -158,7 +158,7 @@ private:
     QLabel* kept_;
     SuggestionCard* rules_ = nullptr;
     SuggestionCard* puzzles_ = nullptr;
-    SuggestionCard* goOn_ = nullptr;
+    SuggestionCard* resume_ = nullptr;
     QString rulesText_;
     QString unfinished_;
     QString nextLesson_;

@@ -72,13 +72,13 @@ void LinesFiles::openNow(const std::filesystem::path& file) {
         FileMessages::withPassedOver(tr("Opened %1.", "%1 is a file").arg(shownName(file)), session_.ignored_line()));
 }
 
-void LinesFiles::goOnWith(const std::filesystem::path& file) {
-    leaving_.ask(lines::Deed::kResume, [this, file] { goOnNow(file); });
+void LinesFiles::resumeFrom(const std::filesystem::path& file) {
+    leaving_.ask(lines::Deed::kResume, [this, file] { resumeNow(file); });
 }
 
-void LinesFiles::goOnNow(const std::filesystem::path& file) {
-    if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
-    emit replaced(QString::fromStdString(lines::goes_on_text()));
+void LinesFiles::resumeNow(const std::filesystem::path& file) {
+    if (const auto error = session_.resume_from(file)) return couldNotOpen(file, *error);
+    emit replaced(QString::fromStdString(lines::resumed_text()));
 }
 
 bool LinesFiles::mayLeave() {

@@ -51,7 +51,7 @@ public:
     /// Shows why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error);
     /// Resumes an unfinished game.
-    void goOnWith(const std::filesystem::path& file);
+    void resumeFrom(const std::filesystem::path& file);
     void askWhereToSave();
     /// Saves the game; returns false, and shows why, if that failed.
     bool saveTo(const QString& file);
@@ -70,7 +70,7 @@ signals:
 
 private:
     void openNow(const std::filesystem::path& file);
-    void goOnNow(const std::filesystem::path& file);
+    void resumeNow(const std::filesystem::path& file);
     bool saveAs();
     static void prepareToSave(QFileDialog& dialog);
 

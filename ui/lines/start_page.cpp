@@ -259,7 +259,7 @@ void LinesStarter::show(const Settings& settings, bool offersLessons) {
     connect(page_, &LinesStartPage::backWanted, this, &LinesStarter::leavePage);
     connect(page_, &LinesStartPage::rulesWanted, this, &LinesStarter::rulesWanted);
     connect(page_, &LinesStartPage::lessonsWanted, this, &LinesStarter::lessonsWanted);
-    connect(page_, &LinesStartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
+    connect(page_, &LinesStartPage::resumeWanted, this, [this, left] { emit resumeWanted(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();

@@ -147,7 +147,7 @@ signals:
     /// A game with this configuration is to begin.
     void wanted(const atom4::lines::Configuration& configuration);
     /// An unfinished game is to be resumed.
-    void goOnWanted(const std::filesystem::path& file);
+    void resumeWanted(const std::filesystem::path& file);
     void rulesWanted();
     void lessonsWanted();
 

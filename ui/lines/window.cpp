@@ -45,7 +45,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
     const auto& unreadable = session_->could_not_resume();
-    showGame(resumed ? QString::fromStdString(lines::goes_on_text()) : reminder());
+    showGame(resumed ? QString::fromStdString(lines::resumed_text()) : reminder());
     if (session_->ignored_line()) say(FileMessages::withPassedOver({}, session_->ignored_line()));
     if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
@@ -59,7 +59,7 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::playWanted, this,
             [this] { leaving_.ask(lines::Deed::kNew, [this] { starter_.begin(); }); });
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
-    connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
+    connect(&starter_, &LinesStarter::resumeWanted, &files_, &LinesFiles::resumeFrom);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
     connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageSwitcher::open);
     for (LinesCourseSwitcher* door : {lessons_, exercises_}) {
@@ -101,7 +101,7 @@ void LinesWindow::makeActions() {
         return entries;
     };
     actions_ = std::make_unique<LinesActions>(*this, unfinished, QList{lessons_->action(), exercises_->action()});
-    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
+    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::resumeFrom);
     connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askForNewGame);
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
     connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);

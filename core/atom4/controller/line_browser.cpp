@@ -59,7 +59,7 @@ void LineBrowser::heard(const MatchEvent& event) {
         case Kind::kUndone:
         case Kind::kRedone:
         case Kind::kLineChanged:
-        case Kind::kGoesOn:
+        case Kind::kEndUndone:
         case Kind::kRoundStarted:
         case Kind::kMatchStarted: look_at_present(); break;
         default: break;
@@ -146,7 +146,7 @@ Result<LineBrowser::Placed, LineBrowser::Refused> LineBrowser::place(Cell cell) 
     return Placed::kBranched;
 }
 
-std::optional<BrowsingBar> LineBrowser::go_on_from_here() {
+std::optional<BrowsingBar> LineBrowser::continue_from_here() {
     if (const auto bar = bar_to_branch()) return bar;
     const int here = plies();
     if (here < match_.undoable_plies()) match_.branch(here);

@@ -82,7 +82,7 @@ public:
     using Refused = std::variant<BrowsingBar, Refusal>;
     [[nodiscard]] Result<Placed, Refused> place(Cell cell);
     /// Continues from the earlier position shown; the moves after it are kept as a variation.
-    [[nodiscard]] std::optional<BrowsingBar> go_on_from_here();
+    [[nodiscard]] std::optional<BrowsingBar> continue_from_here();
 
 private:
     void heard(const MatchEvent& event);

@@ -101,7 +101,7 @@ std::optional<int> ProofSearch::prove(Player attacker, int plies, std::uint64_t 
     return found;
 }
 
-bool ProofSearch::goes_on() {
+bool ProofSearch::may_continue() {
     ++positions_;
     if (positions_ % 64 == 0 && is_time_up_()) time_up_ = true;
     if (time_up_ || positions_ > last_position_) given_up_ = true;
@@ -110,7 +110,7 @@ bool ProofSearch::goes_on() {
 
 // The attacker is to move.
 int ProofSearch::attack(int plies) {
-    if (plies < 1 || !goes_on()) return 0;
+    if (plies < 1 || !may_continue()) return 0;
     if (position_.find_win(position_.to_play())) return 1;
     if (plies < 3) return 0;
     plies = std::min(plies, prospects_.empty_count());
@@ -143,7 +143,7 @@ int ProofSearch::attack(int plies) {
 
 // The defender is to move, and loses if every move loses.
 int ProofSearch::defend(int plies) {
-    if (plies < 2 || position_.is_over() || !goes_on()) return 0;
+    if (plies < 2 || position_.is_over() || !may_continue()) return 0;
     if (position_.find_win(position_.to_play())) return 0;
     plies = std::min(plies, prospects_.empty_count());
     const auto question = prospects_.look(position_, attacker_, plies);

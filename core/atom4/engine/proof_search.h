@@ -97,7 +97,7 @@ private:
 
     [[nodiscard]] int attack(int plies);
     [[nodiscard]] int defend(int plies);
-    [[nodiscard]] bool goes_on();
+    [[nodiscard]] bool may_continue();
     void collect(std::vector<Candidate>& moves, std::optional<Cell> known, bool attacking);
     void reward(Cell cell, bool attacking, int plies);
 

@@ -91,7 +91,7 @@ Match::Match(MatchSetup setup)
 
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
     using Kind = MatchEvent::Kind;
-    if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kGoesOn) note_help();
+    if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kEndUndone) note_help();
     // Browsing and editing lines does not continue a match that was left by part().
     if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
     listeners_.tell({kind, reaction});
@@ -267,7 +267,7 @@ void Match::take_end_back() {
     round.early_end.reset();
     round.time_left = clocks_[plies_.size()];
     ++generation_;
-    announce(MatchEvent::Kind::kGoesOn);
+    announce(MatchEvent::Kind::kEndUndone);
 }
 
 bool Match::resign(Player player) {

@@ -61,7 +61,7 @@ struct MatchEvent {
         kRedone,        ///< reaction: the redone one; one event per ply
         kLineChanged,   ///< another line of the round is on the board: branch(), follow(), promote(), end_try()
         kEndedEarly,    ///< a player resigned or ran out of time
-        kGoesOn,        ///< such an end was undone
+        kEndUndone,     ///< such an end was undone
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,

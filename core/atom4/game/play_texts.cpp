@@ -179,7 +179,7 @@ std::string describe(const Match& match, const MatchEvent& event, Detail detail)
             return fill(translated("Round {0} begins with {1}."),
                         {std::to_string(match.round()), colour_name(match.position().to_play())});
         case Kind::kEndedEarly: return state_text(match);
-        case Kind::kGoesOn: return translated("The round continues.");
+        case Kind::kEndUndone: return translated("The round continues.");
         case Kind::kLinesEdited: return translated("The move list has changed.");
         case Kind::kLineChanged:
         case Kind::kMatchStarted:

@@ -50,14 +50,14 @@ private:
 void write_variation(MoveWriter& writer, const MoveLine& main, const Variation& variation) {
     // A variation in parentheses replaces the move before it. If it continues the main line after its end, it therefore
     // starts by repeating the last move.
-    const bool goes_on = variation.ply == main.size() && variation.ply > 0;
-    std::size_t plies = variation.ply - (goes_on ? 1 : 0);
+    const bool extends_main = variation.ply == main.size() && variation.ply > 0;
+    std::size_t plies = variation.ply - (extends_main ? 1 : 0);
     writer.word("(");
     writer.number_after(plies);
-    if (goes_on) writer.word(to_text(main.back().cell));
+    if (extends_main) writer.word(to_text(main.back().cell));
     plies = variation.ply;
     for (const RecordedMove& move : variation.moves) {
-        if (plies % 2 == 0 && (goes_on || plies > variation.ply)) writer.number_after(plies);
+        if (plies % 2 == 0 && (extends_main || plies > variation.ply)) writer.number_after(plies);
         writer.move(move);
         ++plies;
     }
@@ -132,7 +132,7 @@ Outcome outcome(const GameRecord& record) {
     return record.early_end ? win_of(opponent(record.early_end->loser)) : replay(record).outcome();
 }
 
-bool may_go_on(const GameRecord& last) {
+bool can_continue(const GameRecord& last) {
     return last.agreed_rounds == 0 || last.round < last.agreed_rounds || outcome(last) == Outcome::kOngoing;
 }
 

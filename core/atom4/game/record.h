@@ -86,7 +86,7 @@ struct GameRecord {
 [[nodiscard]] Outcome outcome(const GameRecord& record);
 
 /// Returns whether a match with this last round can continue: in that round, or with another one.
-[[nodiscard]] bool may_go_on(const GameRecord& last);
+[[nodiscard]] bool can_continue(const GameRecord& last);
 
 /// Returns whether a human has moved for the player in the round, in any line, whatever the seat is now.
 [[nodiscard]] bool has_human_move(const GameRecord& record, Player player);

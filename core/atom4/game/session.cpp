@@ -40,7 +40,7 @@ bool has_any_human_move(const GameRecord& record) {
 }
 
 bool is_unfinished(const std::vector<GameRecord>& records) {
-    return may_go_on(records.back()) && std::any_of(records.begin(), records.end(), has_any_human_move);
+    return can_continue(records.back()) && std::any_of(records.begin(), records.end(), has_any_human_move);
 }
 
 SaveDisposition worth_of_match(std::string_view text) {
@@ -208,7 +208,7 @@ std::optional<SessionError> Session::begin_record(const SessionOptions& options)
     in_record_ = *text;
     recorded_ = resumed_ = true;
     // If the last autosave is the same match, it need not be set aside.
-    if (const auto kept = kept_.load(); kept && *kept == *text) kept_.go_on(*text);
+    if (const auto kept = kept_.load(); kept && *kept == *text) kept_.resume(*text);
     return std::nullopt;
 }
 
@@ -229,7 +229,7 @@ void Session::resume(const SessionOptions& options) {
     const auto file = take_file(*records);
     match_.restore(std::move(*records));
     belong_to(file);
-    kept_.go_on(std::move(*text));
+    kept_.resume(std::move(*text));
     resumed_ = true;
 }
 
@@ -239,7 +239,7 @@ void Session::heard(const MatchEvent& event) {
     const bool was_of_network =
         std::exchange(is_of_network_, match_.is_by_agreement() || (match_.is_held() && !starts));
     if (starts) {
-        began_here_ = std::exchange(goes_on_, false) || match_.is_fresh();
+        began_here_ = std::exchange(is_resuming_, false) || match_.is_fresh();
         // The file belongs to the previous match; saving must not replace that with this one.
         path_.reset();
         ignored_line_.reset();
@@ -341,7 +341,7 @@ std::vector<UnfinishedMatch> Session::unfinished() const {
     return matches;
 }
 
-std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) {
+std::optional<FileError> Session::resume_from(const std::filesystem::path& path) {
     const auto text = kept_.take(path);
     if (!text) return text.error();
     auto records = parse_records(*text);
@@ -349,7 +349,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
         kept_.give_back();
         return records.error();
     }
-    goes_on_ = true;
+    is_resuming_ = true;
     const auto file = take_file(*records);
     match_.restore(std::move(*records));
     belong_to(file);
@@ -359,7 +359,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
     // An autosaved match is not a file of the user: it is resumed.
-    if (kept_.owns(path)) return go_on_with(path);
+    if (kept_.owns(path)) return resume_from(path);
     const auto error = take_up(path, std::nullopt);
     if (!error) keep();
     return error;

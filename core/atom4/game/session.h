@@ -108,7 +108,7 @@ public:
     /// Returns whether there may be unfinished matches; cheaper than unfinished().
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
     /// Resumes an unfinished match; the current one is set aside if it is unfinished. Has no effect on an error.
-    [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
+    [[nodiscard]] std::optional<FileError> resume_from(const std::filesystem::path& path);
 
     /// Returns the finished rounds that were played here.
     [[nodiscard]] const PastRounds& past_rounds() const { return past_rounds_; }
@@ -157,7 +157,7 @@ private:
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
     bool began_here_ = true;
-    bool goes_on_ = false;  // the match that is about to be restored was autosaved here
+    bool is_resuming_ = false;  // the match that is about to be restored was autosaved here
     bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
     bool is_of_network_ = false;  // the current match is played over the network

@@ -166,7 +166,7 @@ bool GuestMatch::take(const std::string& entry) {
         made_.reset();
         play().confirm_made(*placed);
         // Restarts the opponent's thinking time, which began when the host received the move.
-        went_on(*step);
+        step_played(*step);
         return true;
     }
     if (made_) {
@@ -179,7 +179,7 @@ bool GuestMatch::take(const std::string& entry) {
     take_seat(*step);
     play().take(*step);
     agreed_to_.reset();
-    went_on(*step);
+    step_played(*step);
     if (const auto* terms = std::get_if<Terms>(&*step)) {
         accepted_.reset();
         notify({.kind = Notice::Kind::kBegun, .terms = *terms});
@@ -229,7 +229,7 @@ void GuestMatch::in_step() {
     remembers_ = true;
     line_changed();
     if (play().log().is_empty()) return;
-    if (had_steps_) notify({.kind = Notice::Kind::kWentOn});
+    if (had_steps_) notify({.kind = Notice::Kind::kReconnected});
     say_made();
     ask_again();
 }

@@ -86,11 +86,11 @@ bool HostMatch::is_seated(LineId line) const {
 // Seats a guest whose log matches the start of this one.
 void HostMatch::begin_to_play(Copier& copier) {
     copier.is_seated = true;
-    const bool goes_on = !play().log().is_empty();
-    if (goes_on) set_seat(copier.seat);
+    const bool in_progress = !play().log().is_empty();
+    if (in_progress) set_seat(copier.seat);
     line_changed();
-    if (goes_on) {
-        notify({.kind = Notice::Kind::kWentOn});
+    if (in_progress) {
+        notify({.kind = Notice::Kind::kReconnected});
         ask_again();
     }
     propose_to_guest();
@@ -185,7 +185,7 @@ void HostMatch::take(const Step& step) {
     take_seat(step);
     play().take(step);
     copy_to_all();
-    went_on(step);
+    step_played(step);
 }
 
 void HostMatch::hear_accept(LineId line, const Message& message) {
@@ -262,7 +262,7 @@ void HostMatch::made(Cell cell, ClockTime used) {
     const Placed placed{cell, used};
     play().confirm_made(placed);
     copy_to_all();
-    went_on(placed);
+    step_played(placed);
 }
 
 void HostMatch::out_of_time(Player player) {

@@ -250,7 +250,7 @@ std::string sentence(const Notice& notice, const std::string& other) {
         case Kind::kProposed: return notice.terms ? terms_in_words(*notice.terms) : std::string();
         case Kind::kDeclined: return fill(translated("{0} declined these settings."), {other});
         case Kind::kBegun: return fill(translated("{0} joined. The match begins."), {other});
-        case Kind::kWentOn: return fill(translated("{0} reconnected. The match continues."), {other});
+        case Kind::kReconnected: return fill(translated("{0} reconnected. The match continues."), {other});
         case Kind::kAway: return fill(translated("{0} is disconnected. The match is paused."), {other});
         case Kind::kAsked: return question(notice, other);
         case Kind::kAgreed: return agreement(notice.ask, other);

@@ -452,7 +452,7 @@ void RemoteMatch::drop_asks() {
             notify({.kind = Notice::Kind::kVoidAsk, .ask = dropped->ask});
 }
 
-void RemoteMatch::went_on(const Step& step) {
+void RemoteMatch::step_played(const Step& step) {
     if (own_ask_ && fulfils(step, *own_ask_)) {
         if (own_ask_->ask != PeerRequest::kResign) notify({.kind = Notice::Kind::kAgreed, .ask = own_ask_->ask});
         own_ask_.reset();

@@ -34,7 +34,7 @@ struct Notice {
         kProposed,      ///< terms: the host's, to be accepted or declined
         kDeclined,      ///< the guest declined the terms
         kBegun,         ///< terms: the match has started with these settings
-        kWentOn,        ///< the match continues after a disconnection or a restart
+        kReconnected,   ///< the match continues after a disconnection or a restart
         kAway,          ///< the other machine is disconnected; the match is paused
         kAsked,         ///< ask: the opponent's request, to be answered
         kAgreed,        ///< ask: this side's request was accepted and done
@@ -172,7 +172,7 @@ protected:
     }
     // To be called after every step: requests about the previous position become void, and the thinking time starts
     // again.
-    void went_on(const Step& step);
+    void step_played(const Step& step);
     // To be called before a step is played. If it starts a match, sets who plays where before listeners hear of it.
     void take_seat(const Step& step);
     // To be called when standing() or is_thinking() may have changed. In a match that has started and is not over, no

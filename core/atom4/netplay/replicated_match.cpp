@@ -369,11 +369,11 @@ bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
     terms_ = again.terms_;
     times_ = again.times_;
     has_made_ = false;
-    if (steps_.empty() || go_on_from_here()) return true;
+    if (steps_.empty() || continue_from_here()) return true;
     // An own move that the host never wrote is undone, so that the player makes it again.
     const Match::ByAgreement agreed(match_);
     if (!match_.is_trying() && !match_.early_end() && match_.undo(1) == 1) {
-        if (go_on_from_here()) return true;
+        if (continue_from_here()) return true;
         match_.redo(1);
     }
     match_.restore(fresh.records());
@@ -382,7 +382,7 @@ bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
 }
 
 // If the match is as it was after one of the steps, plays the later ones and returns true.
-bool ReplicatedMatch::go_on_from_here() {
+bool ReplicatedMatch::continue_from_here() {
     Match fresh;
     ReplicatedMatch again(fresh);
     std::optional<std::size_t> here;

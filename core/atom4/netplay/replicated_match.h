@@ -110,7 +110,7 @@ public:
 private:
     void play(const Step& step);
     void write(const Step& step);
-    bool go_on_from_here();
+    bool continue_from_here();
 
     Match& match_;
     Keep keep_;

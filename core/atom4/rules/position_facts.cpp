@@ -12,12 +12,12 @@ namespace {
 
 // Returns the row of that colour through the cell, which is part of it, along the axis.
 std::vector<Cell> row_through(const Position& position, Cell cell, Direction axis, Colour colour) {
-    const auto goes_on = [&](Cell next) {
+    const auto continues = [&](Cell next) {
         return position.size().contains(next) && position.at(next) == std::optional(colour);
     };
-    while (goes_on(step(cell, opposite(axis)))) cell = step(cell, opposite(axis));
+    while (continues(step(cell, opposite(axis)))) cell = step(cell, opposite(axis));
     std::vector<Cell> row;
-    for (; goes_on(cell); cell = step(cell, axis)) row.push_back(cell);
+    for (; continues(cell); cell = step(cell, axis)) row.push_back(cell);
     return row;
 }
 

@@ -70,7 +70,7 @@ PuzzleTry PuzzleAttempt::attempt(Cell cell) {
         play(*answer);
     }
     solved_ = !answer || position_.is_over();
-    if (!solved_) tried.verdict = PuzzleTry::Verdict::kGoesOn;
+    if (!solved_) tried.verdict = PuzzleTry::Verdict::kContinues;
     return tried;
 }
 

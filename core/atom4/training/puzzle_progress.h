@@ -31,10 +31,10 @@ enum class PuzzleResult : std::uint8_t {
 struct PuzzleTry {
     enum class Verdict : std::uint8_t {
         kIllegal,
-        kLoses,    ///< the opponent now forces a win
-        kTooSlow,  ///< wrong or not provably right, but no forced win of the opponent is known
-        kGoesOn,   ///< right, and answered
-        kSolved,   ///< right, and the puzzle is over
+        kLoses,      ///< the opponent now forces a win
+        kTooSlow,    ///< wrong or not provably right, but no forced win of the opponent is known
+        kContinues,  ///< right, and answered
+        kSolved,     ///< right, and the puzzle is over
     };
     Verdict verdict = Verdict::kIllegal;
     std::optional<Reaction> move;  ///< what the try did; std::nullopt if it is illegal

@@ -102,7 +102,7 @@ std::string puzzle_task(const PuzzleAttempt& run) {
 std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail) {
     using Verdict = PuzzleTry::Verdict;
     std::string text = reaction_text(*tried.move, detail);
-    if (tried.verdict == Verdict::kGoesOn) {
+    if (tried.verdict == Verdict::kContinues) {
         text += ' ' + fill(translated("Right! The opponent answers {0}."), {to_text(tried.answer->placed())});
     } else if (tried.verdict == Verdict::kSolved) {
         text += std::string(" ") + translated("Right, and solved!") + gain_text(trainer);

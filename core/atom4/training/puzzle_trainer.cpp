@@ -126,7 +126,7 @@ void PuzzleTrainer::hear_end(TaskEnd how) {
     face_.heard();
 }
 
-bool PuzzleTrainer::go_on() {
+bool PuzzleTrainer::apply_reply() {
     if (!answer_) return false;
     const PuzzleReply& reply = reply_.emplace(*std::exchange(answer_, std::nullopt));
     run_.emplace(reply.run);

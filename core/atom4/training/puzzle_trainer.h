@@ -49,7 +49,7 @@ public:
 
     /// Options of a front end.
     struct Face {
-        /// Called from the mailbox when go_on() has an answer, or the proof failed, which said() reports.
+        /// Called from the mailbox when apply_reply() has an answer, or the proof failed, which said() reports.
         std::function<void()> heard;
         Detail detail = Detail::kBrief;           ///< of messages about a reaction
         std::chrono::milliseconds patience{500};  ///< before said() reports a slow proof
@@ -87,7 +87,7 @@ public:
     /// Returns the last answer about the current puzzle.
     [[nodiscard]] const std::optional<PuzzleReply>& reply() const { return reply_; }
 
-    /// Returns whether a proof runs, or its answer waits for go_on().
+    /// Returns whether a proof runs, or its answer waits for apply_reply().
     [[nodiscard]] bool is_thinking() const { return task_.is_busy() || answer_; }
     /// Returns whether tries and help are possible now.
     [[nodiscard]] bool takes_try() const { return !is_thinking() && !is_solved(); }
@@ -97,7 +97,7 @@ public:
     void hint() { help(PuzzleRequest::Kind::kHint); }
     void solve() { help(PuzzleRequest::Kind::kSolution); }
     /// Applies the answer and stores the result; false if there is none. To be called after the try has been shown.
-    bool go_on();
+    bool apply_reply();
     /// Removes the try from the board; its message stays.
     void put_back();
     /// Returns whether again() has anything to take back.
@@ -169,7 +169,7 @@ private:
     std::vector<Reaction> tried_;
     bool wrong_ = false;
     std::function<std::string()> words_;  // a function, so that the text follows the current language
-    std::optional<PuzzleReply> answer_;   // not applied by go_on() yet
+    std::optional<PuzzleReply> answer_;   // not applied by apply_reply() yet
     std::optional<PuzzleReply> reply_;
     bool told_to_wait_ = false;
     std::optional<LinePlayback> playback_;  // of a solution

@@ -289,7 +289,7 @@ TEST_F(LinesSession, AnImmediateNewGameKeepsTheSavedOne) {
     session->restart();
     session->restart();
     ASSERT_EQ(session->unfinished().size(), 1U);
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->game().record(), left);
     EXPECT_TRUE(session->unfinished().empty());
     EXPECT_TRUE(session->is_listed());

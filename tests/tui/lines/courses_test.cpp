@@ -82,14 +82,14 @@ TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
             EXPECT_FALSE(table_->said().empty());
             EXPECT_TRUE(says(table_->said()) && says(table_->said(), {20, 40}));
             expect_on_low_screens(table_->said());
-            EXPECT_FALSE(table_->goes_on());
+            EXPECT_FALSE(table_->succeeded());
             table_->take(LinesCommand::kUndo);
             EXPECT_EQ(lessons.position(), lessons.step().position);
             table_->take(LinesCommand::kHint);
             ASSERT_TRUE(table_->ui().hint.has_value());
             EXPECT_EQ(table_->ui().cursor, table_->ui().hint->from);
             move({table_->ui().hint->from, table_->ui().hint->to});
-            ASSERT_TRUE(table_->goes_on());
+            ASSERT_TRUE(table_->succeeded());
             EXPECT_FALSE(table_->frames().empty());
             EXPECT_TRUE(says(table_->said()));
             table_->take(LinesCommand::kAct);
@@ -155,7 +155,7 @@ TEST_F(LinesCourses, ExercisesAreDoneByKeysAndClicks) {
             EXPECT_TRUE(says(course.task(), extent));
         }
         expect_on_low_screens(course.task());
-        while (!table_->goes_on()) {
+        while (!table_->succeeded()) {
             table_->take(LinesCommand::kHint);
             EXPECT_FALSE(table_->ui().hint);
             EXPECT_TRUE(says(table_->said()) && says(table_->said(), {20, 40}));

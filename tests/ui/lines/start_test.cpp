@@ -146,12 +146,12 @@ void LinesStartTest::aGameInPlayIsKeptAndOffered() {
     const auto played = table.game().record();
     table.key(Qt::Key_N);
     QVERIFY(part<QWidget>(table, "kept")->isVisible());
-    QVERIFY(part<QWidget>(table, "goOn") == nullptr);
+    QVERIFY(part<QWidget>(table, "resume") == nullptr);
     press(table, Qt::Key_Return);
     QVERIFY(!table.game().has_moves());
     table.key(Qt::Key_N);
     QVERIFY(!part<QWidget>(table, "kept")->isVisible());
-    clickOn(part<QWidget>(table, "goOn"));
+    clickOn(part<QWidget>(table, "resume"));
     QVERIFY(table.window->startPage() == nullptr);
     QVERIFY(table.game().record() == played);
     QCOMPARE(table.status(), QStringLiteral("Game resumed."));

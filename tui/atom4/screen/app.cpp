@@ -401,7 +401,7 @@ void App::take_effect(Effect effect) {
         case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;
-        case Effect::kGoOn: take_chosen(session_, ui_); break;
+        case Effect::kResume: take_chosen(session_, ui_); break;
         case Effect::kNewMatch: ui_.what_becomes = what_becomes_text(session_); break;
         case Effect::kQuit: leave(); break;
         default: take_network_effect(effect);

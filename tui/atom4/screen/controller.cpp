@@ -92,7 +92,7 @@ Effect handle_on_choice(Command command, UiState& ui) {
         case Command::kPreviousLegal: ui.chosen = std::max(0, ui.chosen - 1); break;
         case Command::kDown:
         case Command::kNextLegal: ui.chosen = std::min(last, ui.chosen + 1); break;
-        case Command::kPlace: return Effect::kGoOn;
+        case Command::kPlace: return Effect::kResume;
         case Command::kBack: ui.page = PageShown::kGame; break;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
@@ -111,7 +111,7 @@ void undo(Match& match, UiState& ui) {
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
-    if (count == 0 && ended_early) return tell(ui, describe(match, {MatchEvent::Kind::kGoesOn, {}}));
+    if (count == 0 && ended_early) return tell(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
     tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 

@@ -8,7 +8,7 @@
 
 namespace atom4::tui {
 
-/// What the app must do after a command. kGoTo and kSave open a prompt, kOpen the list of matches to resume; kGoOn
+/// What the app must do after a command. kGoTo and kSave open a prompt, kOpen the list of matches to resume; kResume
 /// resumes the one chosen there.
 enum class Effect : std::uint8_t {
     kShow,
@@ -18,7 +18,7 @@ enum class Effect : std::uint8_t {
     kComment,  ///< on the move shown
     kSave,
     kOpen,
-    kGoOn,
+    kResume,
     kNewMatch,
     kLearn,
     kPuzzles,

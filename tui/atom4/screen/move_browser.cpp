@@ -31,7 +31,7 @@ void tell_what_is_left(const Match& match, int left, UiState& ui) {
 void play_on_from_here(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
     const int left = match.undoable_plies() - browser.plies();
-    if (const auto bar = browser.go_on_from_here()) return tell(ui, bar_text(*bar));
+    if (const auto bar = browser.continue_from_here()) return tell(ui, bar_text(*bar));
     show_sight(browser, ui);
     tell_what_is_left(match, left, ui);
 }

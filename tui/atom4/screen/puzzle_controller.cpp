@@ -102,7 +102,7 @@ void PuzzleController::tick(Clock::time_point now) {
 
 void PuzzleController::hear() {
     if (trainer_.is_thinking()) {
-        go_on();
+        show_pending();
     } else {
         show_puzzle();
         say(trainer_.said());
@@ -110,8 +110,8 @@ void PuzzleController::hear() {
     changed();
 }
 
-void PuzzleController::go_on() {
-    if (!ui().frames.empty() || !trainer_.go_on()) return;
+void PuzzleController::show_pending() {
+    if (!ui().frames.empty() || !trainer_.apply_reply()) return;
     const PuzzleReply& reply = *trainer_.reply();
     std::string said = trainer_.said();
     show_puzzle();

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::vector<KeyHint> keys() const override;
     [[nodiscard]] bool shows_text() const override { return statistics_; }
     void draw_text(Grid& grid) const override;
-    void go_on() override;
+    void show_pending() override;
     [[nodiscard]] std::optional<Clock::time_point> next_deadline() const override { return trainer_.next_deadline(); }
     void tick(Clock::time_point now) override;
 

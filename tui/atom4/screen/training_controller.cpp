@@ -33,7 +33,7 @@ void TrainingController::press(Cell cell) {
     if (shows_text() || ui_.prompt) return;
     ui_.cursor = cell;
     attempt(cell);
-    go_on();
+    show_pending();
 }
 
 void TrainingController::point_at(Cell cell) {
@@ -60,7 +60,7 @@ void TrainingController::take_key(int key) {
     } else {
         lists_keys_ = true;
     }
-    go_on();
+    show_pending();
 }
 
 }  // namespace atom4::tui

@@ -62,7 +62,7 @@ public:
     void press(Cell cell);
     void point_at(Cell cell);
     /// Called after each key, press and frame: if no frames are left, shows what waited for the end of the animation.
-    virtual void go_on() {}
+    virtual void show_pending() {}
     /// Returns when tick() must be called next, if at all.
     [[nodiscard]] virtual std::optional<Clock::time_point> next_deadline() const { return std::nullopt; }
     virtual void tick(Clock::time_point /*now*/) {}

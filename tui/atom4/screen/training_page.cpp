@@ -96,11 +96,11 @@ public:
     void next_moment() override {
         if (frames().empty()) return controller_->tick(Clock::now());
         frames().pop_back();
-        controller_->go_on();
+        controller_->show_pending();
     }
     void end_motion() override {
         // An answer that waited for the animation may start another one, which is ended, too.
-        for (; !frames().empty(); controller_->go_on()) frames().clear();
+        for (; !frames().empty(); controller_->show_pending()) frames().clear();
     }
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
         Screen shown = build_training_screen(*controller_, extent, capabilities);

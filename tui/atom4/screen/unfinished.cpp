@@ -24,7 +24,7 @@ void take_chosen(Session& session, UiState& ui) {
     const std::size_t left = ui.unfinished.size();
     if (chosen >= left + ui.past_rounds.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
     const std::filesystem::path path = chosen < left ? ui.unfinished[chosen].path : ui.past_rounds[chosen - left].path;
-    const auto trouble = chosen < left ? session.go_on_with(path) : session.open_past_round(path);
+    const auto trouble = chosen < left ? session.resume_from(path) : session.open_past_round(path);
     if (trouble) return tell(ui, file_error_text(path, *trouble));
     if (chosen >= left)
         tell(ui, fill(_("This is a past round. Press {0} to review it, {1} to go back through its moves."),

@@ -157,7 +157,7 @@ TextState TextGame::state() const {
 }
 
 // Returns whether the command must wait until the position being set up is done, and says so.
-bool TextGame::goes_on_setting_up(TextVerb verb) {
+bool TextGame::continues_setup(TextVerb verb) {
     if (!setup_.is_open() || only_tells(verb) || verb == TextVerb::kQuit || verb == TextVerb::kLeave ||
         is_of_undo(verb) || verb >= TextVerb::kPosition)
         return false;
@@ -168,7 +168,7 @@ bool TextGame::goes_on_setting_up(TextVerb verb) {
 
 void TextGame::obey(const Atom4Command& command, const std::string& operand) {
     const TextVerb verb = command.verb;
-    if (goes_on_setting_up(verb)) return;
+    if (continues_setup(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
     if (refuses_elsewhere(verb)) return;
@@ -225,7 +225,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kClock: return clock_.tell();
         case TextVerb::kPause: return pause();
         case TextVerb::kStep: return step();
-        case TextVerb::kContinue: return go_on();
+        case TextVerb::kContinue: return resume();
         case TextVerb::kSettings: return settings(operand);
         case TextVerb::kStatistics: return tell_statistics();
         case TextVerb::kSave: return files_.save(operand, false);
@@ -371,7 +371,7 @@ void TextGame::undo() {
     if (count > 0)
         say_(undid_text(std::span(cells).last(count)));
     else
-        say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Undone.")));
+        say_(ended_early ? describe(match_, {MatchEvent::Kind::kEndUndone, {}}) : std::string(_("Undone.")));
     if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
     say_(state_text(match_));
 }
@@ -415,7 +415,7 @@ void TextGame::tell_that_it_waits() {
                                              : _("The clocks are stopped. Type \"continue\" to resume."));
 }
 
-void TextGame::go_on() {
+void TextGame::resume() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     const bool was_paused = turns_.is_paused();
     turns_.set_paused(false);

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
     void obey_network(TextVerb verb, const std::string& operand);
     void obey_playing(TextVerb verb, const std::string& operand);
-    [[nodiscard]] bool goes_on_setting_up(TextVerb verb);
+    [[nodiscard]] bool continues_setup(TextVerb verb);
     [[nodiscard]] Position shown_position() const;
     [[nodiscard]] TextState state() const;
     void tell(TextVerb verb);
@@ -83,7 +83,7 @@ private:
     void next(const std::string& operand);
     void resign();
     void pause();
-    void go_on();
+    void resume();
     void step();
     void settings(const std::string& operand);
     void tell_statistics();

@@ -76,12 +76,12 @@ void TextLessons::attempt(Cell cell) {
     const bool placed = course_.play(cell).is_placed();
     say_.prose(course_.said());
     if (course_.trouble()) say_.prose(unsaved_lessons_text(system_reason(*course_.trouble())));
-    if (course_.succeeded()) return go_on();
+    if (course_.succeeded()) return next_step();
     if (placed) say_.prose(_("Board reset. Try another cell."));
     course_.again();
 }
 
-void TextLessons::go_on() {
+void TextLessons::next_step() {
     if (course_.has_next()) {
         const Position before = course_.board();
         course_.next();
@@ -115,7 +115,7 @@ void TextLessons::take(std::string_view line) {
     if (word == "lessons") return tell_list();
     if (word == "next" && !course_.has_next())
         return say_.prose(_("This is the last step. Type \"leave\" to end the lessons."));
-    if (word == "next") return go_on();
+    if (word == "next") return next_step();
     // TRANSLATORS: a cell: a piece there is what the lesson asks for.
     if (word == "hint") return say_(fill(_("The answer is {0}."), {to_text(course_.help())}));
     if (word == "back") {

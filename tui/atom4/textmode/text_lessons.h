@@ -30,7 +30,7 @@ private:
     void tell_off_board(Cell cell) const;
     void tell_commands() const;
     void attempt(Cell cell);
-    void go_on();
+    void next_step();
 
     const LineWriter& say_;
     LessonCourse course_;

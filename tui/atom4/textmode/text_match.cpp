@@ -173,7 +173,7 @@ void TextFiles::resume(const std::string& operand) {
         return say_(fill(_("Which match? Type a number from 1 to {0}; \"resume\" lists them."),
                          {std::to_string(matches.size())}));
     const std::filesystem::path& path = matches[*number - 1].path;
-    if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
+    if (const auto trouble = session_.resume_from(path)) say_(file_error_text(path, *trouble));
 }
 
 void TextFiles::rounds(const std::string& operand) {

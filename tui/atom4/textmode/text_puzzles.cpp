@@ -69,7 +69,7 @@ void TextPuzzles::attempt(Cell cell) {
 }
 
 void TextPuzzles::hear() {
-    const bool answered = trainer_.go_on();
+    const bool answered = trainer_.apply_reply();
     say_.prose(trainer_.said());
     if (!answered) return;
     const PuzzleReply& reply = *trainer_.reply();
@@ -86,7 +86,7 @@ void TextPuzzles::tell_try(const PuzzleTry& tried) {
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     trainer_.put_back();
-    if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
+    if (tried.verdict == PuzzleTry::Verdict::kContinues) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("Type \"next\" for another."));
 }
 

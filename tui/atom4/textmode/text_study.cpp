@@ -283,7 +283,7 @@ void TextStudy::enter(const std::string& operand) {
             return say_.prose(
                 _("First go to an earlier position: \"back\", \"first\", \"go 3\". Or to a variation: \"enter 1\"."));
         const int left = match_.undoable_plies() - shown_plies();
-        if (const auto bar = browser_.go_on_from_here()) return say_.prose(bar_text(*bar));
+        if (const auto bar = browser_.continue_from_here()) return say_.prose(bar_text(*bar));
         say_.prose(counted(left, "{0} move set aside. Type \"lines\" to see it.",
                            "{0} moves set aside. Type \"lines\" to see them."));
     } else {

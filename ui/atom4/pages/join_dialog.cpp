@@ -185,7 +185,7 @@ void JoinDialog::showStep() {
 }
 
 void JoinDialog::showState(const QString& sentence) {
-    step_ = Step::kGoing;
+    step_ = Step::kJoining;
     state_->setText(sentence);
     showStep();
 }

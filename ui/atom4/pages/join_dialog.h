@@ -53,7 +53,7 @@ signals:
     void answered(bool yes);
 
 private:
-    enum class Step { kAsking, kGoing, kProposed };
+    enum class Step { kAsking, kJoining, kProposed };
     void setTexts();
     void read();
     void press();

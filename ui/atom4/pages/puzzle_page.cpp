@@ -230,7 +230,7 @@ void PuzzlePage::hear() {
 
 // Shows the result, once the animation of the move has ended.
 void PuzzlePage::showAnswer() {
-    if (!trainer_.go_on()) return;
+    if (!trainer_.apply_reply()) return;
     const PuzzleReply& answer = *trainer_.reply();
     const bool isTry = answer.kind == PuzzleRequest::Kind::kTry;
     say(!isTry ? Tone::kPlain : trainer_.is_wrong() ? Tone::kWrong : Tone::kGood);

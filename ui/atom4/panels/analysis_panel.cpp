@@ -107,8 +107,8 @@ void AnalysisPanel::setSentence(const QString& sentence) {
     fitWords();
 }
 
-void AnalysisPanel::setDepth(int depth, bool going) {
-    depth_->setText((going ? tr("Depth: %1 plies, still searching") : tr("Depth: %1 plies")).arg(depth));
+void AnalysisPanel::setDepth(int depth, bool searching) {
+    depth_->setText((searching ? tr("Depth: %1 plies, still searching") : tr("Depth: %1 plies")).arg(depth));
     fitWords();
 }
 

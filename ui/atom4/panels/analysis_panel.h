@@ -26,8 +26,8 @@ public:
     void setLineCount(int count) { count_->setValue(count); }
 
     void setSentence(const QString& sentence);
-    /// Shows the depth in plies; `going` while the search runs.
-    void setDepth(int depth, bool going);
+    /// Shows the depth in plies; `searching` while the search runs.
+    void setDepth(int depth, bool searching);
     /// Removes lines and depth: there is no result yet, or nothing to search.
     void clear();
 

@@ -154,7 +154,7 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::said, this, &MainWindow::tell);
     connect(&starter_, &MatchStarter::pageChanged, this, &MainWindow::refresh);
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
-    connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
+    connect(&starter_, &MatchStarter::resumeWanted, &files_, &MatchFiles::resumeFrom);
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
     connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
     connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
@@ -242,7 +242,7 @@ void MainWindow::connectGameActions() {
     connect(actions_->save, &QAction::triggered, &files_, &MatchFiles::save);
     connect(actions_->saveAs, &QAction::triggered, &files_, &MatchFiles::saveAs);
     connect(actions_->recent, &RecentFilesMenu::fileChosen, &files_, &MatchFiles::open);
-    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &MatchFiles::goOnWith);
+    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &MatchFiles::resumeFrom);
     connect(actions_->picture, &QAction::triggered, &exports_, &MatchExports::askForPicture);
     connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);

@@ -38,9 +38,9 @@ void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError
     warn(&window_, tr("Open a match"), Messages::openError(file, error));
 }
 
-void MatchFiles::goOnWith(const std::filesystem::path& file) {
+void MatchFiles::resumeFrom(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
-    if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
+    if (const auto error = session_.resume_from(file)) return couldNotOpen(file, *error);
     emit said(Messages::withPrevious(tr("Match resumed."), session_));
 }
 

@@ -35,7 +35,7 @@ public:
     /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
     /// Resumes an unfinished match; on an error, warns the user.
-    void goOnWith(const std::filesystem::path& file);
+    void resumeFrom(const std::filesystem::path& file);
     /// Puts a past round on the board. Returns false if the user keeps the current match, or after a warning if the
     /// file could not be read.
     bool openPastRound(const std::filesystem::path& file);

@@ -85,7 +85,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     connect(page_, &StartPage::lessonsWanted, this, &MatchStarter::lessonsWanted);
     connect(page_, &StartPage::puzzlesWanted, this, &MatchStarter::puzzlesWanted);
     connect(page_, &StartPage::todaysPuzzleWanted, this, &MatchStarter::todaysPuzzleWanted);
-    connect(page_, &StartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
+    connect(page_, &StartPage::resumeWanted, this, [this, left] { emit resumeWanted(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();

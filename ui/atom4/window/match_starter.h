@@ -65,7 +65,7 @@ signals:
     void puzzlesWanted();
     void todaysPuzzleWanted();
     /// The user wants to resume an unfinished match.
-    void goOnWanted(const std::filesystem::path& file);
+    void resumeWanted(const std::filesystem::path& file);
 
 private:
     bool startFrom(const Position& position, const QString& sentence);

@@ -185,7 +185,7 @@ void NetworkGame::hear(const net::NoticeCame& came) {
         case Kind::kLeft:
         case Kind::kEnded: farewells_ += text; break;
         case Kind::kBegun: panel_->begin(network_.remote()->role() == net::PeerRole::kSpectator); [[fallthrough]];
-        case Kind::kWentOn:
+        case Kind::kReconnected:
             hasBegun_ = true;
             if (inviting_ != nullptr) inviting_->accept();
             if (joining_ != nullptr) joining_->accept();

@@ -155,7 +155,7 @@ void Sandbox::heard(const MatchEvent& event) {
         board_->showPosition(match_.position(), match_.last_ply());
     if (played && (!byHuman || match_.is_over())) judge();
     refresh();
-    goOn();
+    askComputer();
 }
 
 Player Sandbox::human() const {
@@ -215,7 +215,7 @@ void Sandbox::startAgain() {
     board_->setFocus();
 }
 
-void Sandbox::goOn() {
+void Sandbox::askComputer() {
     const Seat* seat = match_.seat_to_move();
     if (seat == nullptr || !seat->computer_level) return;
     const Position& position = match_.position();

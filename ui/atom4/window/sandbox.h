@@ -51,7 +51,7 @@ private:
     void heard(const MatchEvent& event);
     void place(Cell cell);
     void startAgain();
-    void goOn();
+    void askComputer();
     void answerIfItIsTime();
     void judge();
     void sayTrouble(TaskEnd how);

@@ -139,7 +139,7 @@ TEST_F(LineBrowserTest, TheComputersMoveIsItsOwn) {
     const auto refused = browser_.place(browser_.position().legal_moves().back());
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kComputersMove);
-    EXPECT_EQ(browser_.go_on_from_here(), std::nullopt);
+    EXPECT_EQ(browser_.continue_from_here(), std::nullopt);
     EXPECT_EQ(match_.undoable_plies(), computers);
     EXPECT_TRUE(match_.is_computers_turn());
     EXPECT_FALSE(turns_.is_paused()) << "it answers anew";
@@ -152,11 +152,11 @@ TEST_F(LineBrowserTest, TimedRoundsContinueAtTheirEnd) {
     const auto refused = browser_.place(browser_.position().legal_moves().back());
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kTimedRound);
-    EXPECT_EQ(browser_.go_on_from_here(), BrowsingBar::kTimedRound);
+    EXPECT_EQ(browser_.continue_from_here(), BrowsingBar::kTimedRound);
     EXPECT_EQ(browser_.plies(), 1);
     EXPECT_EQ(match_.plies().size(), 3U);
     match_.resign(Player::kFirst);
-    EXPECT_EQ(browser_.go_on_from_here(), std::nullopt);
+    EXPECT_EQ(browser_.continue_from_here(), std::nullopt);
     EXPECT_TRUE(match_.is_trying());
 }
 
@@ -168,7 +168,7 @@ TEST_F(LineBrowserTest, LookingBackNeverMovesInThePresent) {
     const auto refused = browser_.place(browser_.position().legal_moves().back());
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kPlayedElsewhere);
-    EXPECT_EQ(browser_.go_on_from_here(), BrowsingBar::kPlayedElsewhere);
+    EXPECT_EQ(browser_.continue_from_here(), BrowsingBar::kPlayedElsewhere);
     EXPECT_EQ(match_.plies().size(), 3U);
 }
 

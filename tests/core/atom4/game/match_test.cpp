@@ -431,7 +431,7 @@ TEST(Restore, ContinuesAtTheEndOfTheRecord) {
                   (MatchSetup{first.size, records.back().seats, first.start, records.back().time_control, set_up}));
         if (match.early_end()) {
             match.undo(0);
-            EXPECT_EQ(listener.take(), std::vector{Kind::kGoesOn});
+            EXPECT_EQ(listener.take(), std::vector{Kind::kEndUndone});
             records.back().early_end.reset();
         }
         const int plies = static_cast<int>(records.back().moves.size());

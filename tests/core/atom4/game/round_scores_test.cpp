@@ -145,7 +145,7 @@ TEST_F(RoundScoresTest, AResumedRoundCounts) {
     match().start({{}, test::two_people()});
     const auto left = session_->unfinished();
     ASSERT_EQ(left.size(), 1U);
-    ASSERT_FALSE(session_->go_on_with(left.front().path));
+    ASSERT_FALSE(session_->resume_from(left.front().path));
     EXPECT_EQ(match().setup().seats, seats);
     EXPECT_TRUE(scores_->is_rated());
     match().resign(Player::kSecond);

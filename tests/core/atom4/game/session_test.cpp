@@ -342,7 +342,7 @@ TEST_F(Sessions, SetAsideAMatchBetweenTwoRounds) {
             std::find_if(left.begin(), left.end(), [](const UnfinishedMatch& match) { return match.round == 2; });
         ASSERT_NE(between, left.end());
         EXPECT_EQ(between->score, (ByPlayer<int>{0, 2}));
-        ASSERT_EQ(session->go_on_with(between->path), std::nullopt);
+        ASSERT_EQ(session->resume_from(between->path), std::nullopt);
         EXPECT_EQ(session->match().records(), records);
         EXPECT_TRUE(session->match().next_round());
     }
@@ -374,7 +374,7 @@ TEST_F(Sessions, KeepAPersonsMovesForEitherProgram) {
     EXPECT_TRUE(session->is_unfinished());
     session->match().start({});
     ASSERT_EQ(session->unfinished().size(), 1U);
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_TRUE(session->is_unfinished());
     session->match().resign(Player::kFirst);
     session->match().next_round();
@@ -414,13 +414,13 @@ TEST_F(Sessions, ResumeAnUnfinishedMatch) {
     session->match().start({});
     play(*session, "i7");
     const auto second = session->match().records();
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), first);
     EXPECT_EQ(session->path(), std::nullopt) << "saving must not write to what is kept";
     ASSERT_EQ(session->unfinished().size(), 1U);
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), second) << "they changed places";
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), first);
     EXPECT_TRUE(session->has_unfinished());
     EXPECT_EQ(begin()->match().is_fresh(), true) << "held by the other";
@@ -521,7 +521,7 @@ TEST_F(Sessions, OfferTheUnfinishedMatchOfAnotherProgram) {
     EXPECT_FALSE(session->was_resumed());
     EXPECT_TRUE(session->has_unfinished());
     ASSERT_EQ(session->unfinished().size(), 1U);
-    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().plies().size(), 2U);
     EXPECT_FALSE(fs::exists(folder_ / "atom4/match-2.atom4"));
 }
@@ -684,7 +684,7 @@ TEST_F(Sessions, KnowTheFileAtTheNextStart) {
     {
         const auto session = begin();
         EXPECT_EQ(session->path(), std::nullopt) << "of the match before";
-        ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+        ASSERT_EQ(session->resume_from(session->unfinished().front().path), std::nullopt);
         EXPECT_EQ(session->path(), file);
     }
     ASSERT_EQ(write_file(file, "[Game \"Atom-4\"]\n"), std::nullopt);

@@ -194,11 +194,11 @@ TEST_P(Asking, BeginsTheNextRoundByBoth) {
     expect_same(world);
     world.play_any_move();
     for (const auto* machine : {&world.hosts(), &world.guests()})
-        EXPECT_TRUE(may_go_on(machine->match->records().back()));
+        EXPECT_TRUE(can_continue(machine->match->records().back()));
     ask(PeerRequest::kResign);
     EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kNextRound)) << "two rounds were agreed upon";
     for (const auto* machine : {&world.hosts(), &world.guests()})
-        EXPECT_FALSE(may_go_on(machine->match->records().back())) << "as their records tell";
+        EXPECT_FALSE(can_continue(machine->match->records().back())) << "as their records tell";
 }
 
 TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {

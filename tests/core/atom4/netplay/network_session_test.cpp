@@ -216,7 +216,7 @@ TEST_F(NetworkSessionTest, AMatchIsResumed) {
     NetworkOptions again;
     again.host_at = "";
     EXPECT_TRUE(host().resume(again).value());
-    ASSERT_TRUE(comes([this] { return host_->notice(Notice::Kind::kWentOn) != nullptr; }));
+    ASSERT_TRUE(comes([this] { return host_->notice(Notice::Kind::kReconnected) != nullptr; }));
     EXPECT_EQ(host_->match().plies().size(), 1U);
 }
 

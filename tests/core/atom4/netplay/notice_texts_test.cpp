@@ -56,7 +56,7 @@ TEST(NoticeSentence, SaysWhyTheLineIsOver) {
 
 TEST(NoticeSentence, DiffersForEachKind) {
     std::set<std::string> all;
-    for (const Kind kind : {Kind::kDeclined, Kind::kBegun, Kind::kWentOn, Kind::kAway, Kind::kRefusedAsk,
+    for (const Kind kind : {Kind::kDeclined, Kind::kBegun, Kind::kReconnected, Kind::kAway, Kind::kRefusedAsk,
                             Kind::kVoidAsk, Kind::kMoveRefused, Kind::kMoveIllegal, Kind::kUnknownMoves,
                             Kind::kStepsMissing, Kind::kTalkTooFast, Kind::kLeft}) {
         const std::string text = says({.kind = kind});

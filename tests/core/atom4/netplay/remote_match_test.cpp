@@ -168,7 +168,7 @@ TEST(RemoteMatch, PausesWhileTheLineIsLost) {
     world.settle();
     for (auto* machine : {&world.hosts(), &world.guests()}) {
         EXPECT_EQ(machine->linked->standing(), Standing::kPlaying);
-        EXPECT_TRUE(machine->has_heard(Kind::kWentOn));
+        EXPECT_TRUE(machine->has_heard(Kind::kReconnected));
     }
     world.play_any_move();
     expect_same(world);

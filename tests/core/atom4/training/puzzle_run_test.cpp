@@ -38,7 +38,7 @@ TEST(PuzzleAttempt, EveryPuzzleIsSolvedByItsLine) {
             ASSERT_FALSE(run.is_solved()) << puzzle.id;
             const PuzzleTry tried = run.attempt(puzzle.line[i]);
             const bool last = i + 1 == puzzle.line.size();
-            ASSERT_EQ(tried.verdict, last ? Verdict::kSolved : Verdict::kGoesOn) << puzzle.id;
+            ASSERT_EQ(tried.verdict, last ? Verdict::kSolved : Verdict::kContinues) << puzzle.id;
             if (last) continue;
             ASSERT_EQ(tried.answer->placed(), puzzle.line[i + 1]) << puzzle.id;
         }

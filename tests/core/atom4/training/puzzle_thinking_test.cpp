@@ -28,7 +28,7 @@ TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) 
     const PuzzleAttempt run(*find_shipped_puzzle("w2-001"), prover_);
     const Cell right = run.puzzle().line.front();
     const PuzzleReply tried = ask(run, Kind::kTry, right);
-    EXPECT_EQ(tried.tried.verdict, PuzzleTry::Verdict::kGoesOn);
+    EXPECT_EQ(tried.tried.verdict, PuzzleTry::Verdict::kContinues);
     EXPECT_EQ(tried.run.played().size(), 2U);
     EXPECT_TRUE(run.played().empty());
     EXPECT_EQ(ask(run, Kind::kSolution).cells, run.puzzle().line);
@@ -46,7 +46,7 @@ TEST_F(PuzzleThinkingTest, AnUnwantedAnswerIsCancelled) {
     EXPECT_LT(prover_.positions(), 10'000U);
     prover_.stop_by({});
     PuzzleAttempt run(puzzle, prover_);
-    EXPECT_EQ(ask(run, Kind::kTry, puzzle.line.front()).tried.verdict, PuzzleTry::Verdict::kGoesOn);
+    EXPECT_EQ(ask(run, Kind::kTry, puzzle.line.front()).tried.verdict, PuzzleTry::Verdict::kContinues);
 }
 
 }  // namespace

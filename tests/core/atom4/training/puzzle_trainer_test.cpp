@@ -41,9 +41,9 @@ protected:
         const int before = heard_;
         while (heard_ == before) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
         EXPECT_TRUE(trainer_->is_thinking());
-        EXPECT_TRUE(trainer_->go_on());
+        EXPECT_TRUE(trainer_->apply_reply());
         EXPECT_FALSE(trainer_->is_thinking());
-        EXPECT_FALSE(trainer_->go_on());
+        EXPECT_FALSE(trainer_->apply_reply());
     }
     void attempt(Cell cell) {
         ASSERT_TRUE(trainer_->attempt(cell).has_value());
@@ -74,7 +74,7 @@ TEST_F(PuzzleTrainerTest, ARightTryIsAcceptedAfterItsAnimation) {
     EXPECT_TRUE(trainer_->is_thinking()) << "it waits";
     EXPECT_TRUE(trainer_->run().played().empty());
     EXPECT_EQ(trainer_->said(), "");
-    EXPECT_TRUE(trainer_->go_on());
+    EXPECT_TRUE(trainer_->apply_reply());
     EXPECT_EQ(trainer_->run().played().size(), 2U);
     EXPECT_EQ(trainer_->board(), trainer_->run().position());
     EXPECT_TRUE(trainer_->tried().empty());

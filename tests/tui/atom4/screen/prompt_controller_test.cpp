@@ -179,7 +179,7 @@ TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     const auto press = [&](Command command) { return handle_command(command, *game_, ui_, 24); };
     EXPECT_EQ(press(Command::kDown), Effect::kShow);
     EXPECT_EQ(press(Command::kUp), Effect::kShow);
-    EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);
+    EXPECT_EQ(press(Command::kPlace), Effect::kResume);
     take_chosen(*session_, ui_);
     EXPECT_EQ(ui_.page, PageShown::kGame);
     EXPECT_EQ(session_->match().undoable_plies(), 1);
@@ -190,7 +190,7 @@ TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     ASSERT_EQ(ui_.unfinished.size(), 1U);
     (void)press(Command::kDown);
     (void)press(Command::kDown);
-    EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);
+    EXPECT_EQ(press(Command::kPlace), Effect::kResume);
     take_chosen(*session_, ui_);
     EXPECT_TRUE(ui_.prompt) << "the last entry is a file";
     ui_.prompt.reset();
@@ -207,7 +207,7 @@ TEST_F(PromptTest, OpensARoundThatWasPlayed) {
     ASSERT_EQ(ui_.page, PageShown::kUnfinished);
     ASSERT_EQ(ui_.past_rounds.size(), 1U);
     for (std::size_t i = 0; i < ui_.unfinished.size(); ++i) (void)handle_command(Command::kDown, *game_, ui_, 24);
-    EXPECT_EQ(handle_command(Command::kPlace, *game_, ui_, 24), Effect::kGoOn);
+    EXPECT_EQ(handle_command(Command::kPlace, *game_, ui_, 24), Effect::kResume);
     take_chosen(*session_, ui_);
     EXPECT_EQ(session_->match().undoable_plies(), 1);
     EXPECT_TRUE(session_->match().is_over());

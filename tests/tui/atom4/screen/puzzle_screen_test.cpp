@@ -38,7 +38,7 @@ protected:
     void rest() {
         while (trainer_.is_thinking()) {
             table_.ui().frames.clear();
-            table_.go_on();
+            table_.show_pending();
             if (trainer_.is_thinking() && !test::wait_and_deliver(mailbox_)) return;
         }
     }

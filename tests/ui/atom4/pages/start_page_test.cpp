@@ -122,7 +122,7 @@ void StartPageTest::aMatchInPlayIsNotedAsKept() {
     table.click(cell("i9"));
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(part<QLabel>(table, "kept")->isVisible());
-    QVERIFY(part<QPushButton>(table, "goOn") == nullptr);
+    QVERIFY(part<QPushButton>(table, "resume") == nullptr);
     press(table, Qt::Key_Return);
     QVERIFY(table.status().contains(QStringLiteral("saved")));
     QCOMPARE(table.session->unfinished().size(), std::size_t{1});
@@ -133,9 +133,9 @@ void StartPageTest::resumesAnUnfinishedOne() {
     table.playAll({"i9", "i7", "j7"});
     table.window->startMatch(MatchSetup{});
     table.key(Qt::Key_N, Qt::ControlModifier);
-    auto* goOn = part<QPushButton>(table, "goOn");
-    QVERIFY(goOn != nullptr && goOn->isVisible());
-    QTest::mouseClick(goOn, Qt::LeftButton);
+    auto* resume = part<QPushButton>(table, "resume");
+    QVERIFY(resume != nullptr && resume->isVisible());
+    QTest::mouseClick(resume, Qt::LeftButton);
     QVERIFY(table.window->startPage() == nullptr);
     QCOMPARE(table.match().plies().size(), std::size_t{3});
 }
