@@ -310,7 +310,7 @@ int run_merge(const MergeArguments& arguments) {
     std::string common_heading;
     std::set<int> seen;
     TournamentSummary summary;
-    const auto hear = [&](const std::string& line) -> std::optional<std::string> {
+    const auto handle = [&](const std::string& line) -> std::optional<std::string> {
         if (line.starts_with("match ")) {
             if (common_heading.empty()) common_heading = line;
             if (line != common_heading) return "this is another match";
@@ -323,7 +323,7 @@ int run_merge(const MergeArguments& arguments) {
         }
         return std::nullopt;
     };
-    if (const int status = read_lines(kProgram, arguments.files, hear); status != 0) return status;
+    if (const int status = read_lines(kProgram, arguments.files, handle); status != 0) return status;
     if (!common_heading.empty()) std::cout << common_heading << "\n";
     std::cout << summary.text(arguments.sprt);
     return 0;

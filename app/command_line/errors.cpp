@@ -91,7 +91,7 @@ std::string system_text(const std::filesystem::path& file, SystemError error) {
 }
 
 int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
-               const std::function<std::optional<std::string>(const std::string& line)>& hear) {
+               const std::function<std::optional<std::string>(const std::string& line)>& handle) {
     for (const std::filesystem::path& file : files) {
         const auto text = read_file(file);
         if (!text) return exit_with_error(program, system_text(file, text.error()));
@@ -99,7 +99,7 @@ int read_lines(std::string_view program, std::span<const std::filesystem::path> 
         int number = 0;
         for (std::string line; std::getline(lines, line);) {
             ++number;
-            if (const auto wrong = hear(line))
+            if (const auto wrong = handle(line))
                 return exit_with_error(program, file.string() + ":" + std::to_string(number) + ": " + *wrong);
         }
     }

@@ -23,10 +23,10 @@ void end_plainly_as(const char* program);
 /// Returns the name of the file and the error of the system.
 [[nodiscard]] std::string system_text(const std::filesystem::path& file, SystemError error);
 
-/// Calls `hear` for the lines of all the files, one after the other, and returns 0. An error that it returns is printed
-/// on standard error with the file and the number of the line, and ends the reading, as does a file that cannot be
-/// read; then returns the exit status of the program.
+/// Calls `handle` for the lines of all the files, one after the other, and returns 0. An error that it returns is
+/// printed on standard error with the file and the number of the line, and ends the reading, as does a file that cannot
+/// be read; then returns the exit status of the program.
 [[nodiscard]] int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
-                             const std::function<std::optional<std::string>(const std::string& line)>& hear);
+                             const std::function<std::optional<std::string>(const std::string& line)>& handle);
 
 }  // namespace atom4

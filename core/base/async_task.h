@@ -43,14 +43,14 @@ public:
         std::function<void(Answer)> answer;  ///< posts a result; may be called until the work returns
     };
     using Work = std::function<void(const Job&)>;
-    using Hear = std::function<void(Answer)>;
+    using OnAnswer = std::function<void(Answer)>;
     using Ended = std::function<void(TaskEnd)>;
 
-    /// The mailbox must outlive this. `work` runs on the worker thread. `hear` and `ended` are called from deliver(),
-    /// never from ask(); they may call ask() and stop(), and destroy this. `ended` follows the last result of each task
-    /// that was not cancelled.
-    AsyncTask(Mailbox& mailbox, Work work, Hear hear, Ended ended = {})
-        : shared_(std::make_shared<Shared>(mailbox, std::move(work), std::move(hear), std::move(ended))),
+    /// The mailbox must outlive this. `work` runs on the worker thread. `on_answer` and `ended` are called from
+    /// deliver(), never from ask(); they may call ask() and stop(), and destroy this. `ended` follows the last result
+    /// of each task that was not cancelled.
+    AsyncTask(Mailbox& mailbox, Work work, OnAnswer on_answer, Ended ended = {})
+        : shared_(std::make_shared<Shared>(mailbox, std::move(work), std::move(on_answer), std::move(ended))),
           thread_([shared = shared_] { Shared::work_at_question(shared); }) {}
     AsyncTask(const AsyncTask&) = delete;
     AsyncTask& operator=(const AsyncTask&) = delete;
@@ -71,8 +71,8 @@ public:
 private:
     // Held weakly by posted letters, which do nothing once the task is gone.
     struct Shared {
-        Shared(Mailbox& box, Work to_do, Hear to_hear, Ended to_end)
-            : mailbox(box), work(std::move(to_do)), hear(std::move(to_hear)), ended(std::move(to_end)) {}
+        Shared(Mailbox& box, Work to_do, OnAnswer answered, Ended to_end)
+            : mailbox(box), work(std::move(to_do)), on_answer(std::move(answered)), ended(std::move(to_end)) {}
 
         // A task that has not started. Posting its end needs no memory.
         struct Waiting {
@@ -84,7 +84,7 @@ private:
         void put(Question question, const std::shared_ptr<Shared>& self) {
             const auto how = std::make_shared<TaskEnd>(TaskEnd::kDone);
             Mailbox::Prepared end{[weak = std::weak_ptr(self), asked = generation, how] {
-                if (const auto there = weak.lock(); there && there->generation == asked) there->hear_end(*how);
+                if (const auto there = weak.lock(); there && there->generation == asked) there->handle_end(*how);
             }};
             const std::lock_guard lock(mutex);
             stop = std::stop_source();
@@ -105,7 +105,7 @@ private:
             mailbox.post(std::move(waiting->end));
             waiting.reset();
         }
-        void hear_end(TaskEnd how) {
+        void handle_end(TaskEnd how) {
             since.reset();
             if (ended) ended(how);
         }
@@ -119,7 +119,7 @@ private:
             const auto answer = [&self, asked = self->generation](Answer found) {
                 self->mailbox.post([weak = std::weak_ptr(self), asked, found = std::move(found)]() mutable {
                     if (const auto there = weak.lock(); there && there->generation == asked)
-                        there->hear(std::move(found));
+                        there->on_answer(std::move(found));
                 });
             };
             const std::stop_token stopped = self->stop.get_token();
@@ -135,7 +135,7 @@ private:
 
         Mailbox& mailbox;
         const Work work;
-        const Hear hear;
+        const OnAnswer on_answer;
         const Ended ended;
         // For what the worker thread reads too: `waiting`, `generation`, and which stop sources are the current ones.
         std::mutex mutex;

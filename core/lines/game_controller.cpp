@@ -11,7 +11,8 @@ GameController::GameController(Session& session, Mailbox& mailbox, Options optio
       options_(std::move(options)),
       tell_(std::move(tell)),
       thinking_(
-          mailbox, options_.find, [this](const Hint& hint) { hear(hint); }, [this](TaskEnd how) { hear_end(how); }) {}
+          mailbox, options_.find, [this](const Hint& hint) { handle(hint); },
+          [this](TaskEnd how) { handle_end(how); }) {}
 
 bool GameController::costs(Deed deed) {
     switch (deed) {
@@ -118,7 +119,7 @@ void GameController::tick() {
     if (due && *due <= options_.now()) thinking_.ask(move_question(game()));
 }
 
-void GameController::hear(const Hint& hint) {
+void GameController::handle(const Hint& hint) {
     thinking_.stop();  // there is only one answer
     if (!demonstrates()) {
         purpose_ = Purpose::kNothing;
@@ -131,7 +132,7 @@ void GameController::hear(const Hint& hint) {
     options_.alarm_changed();
 }
 
-void GameController::hear_end(TaskEnd how) {
+void GameController::handle_end(TaskEnd how) {
     stop();
     if (how == TaskEnd::kOutOfResources) tell_(OutOfResources{});
 }

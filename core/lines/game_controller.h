@@ -119,8 +119,8 @@ private:
     enum class Purpose : std::uint8_t { kNothing, kHint, kDemo };
 
     void begin(Purpose purpose);
-    void hear(const Hint& hint);
-    void hear_end(TaskEnd how);
+    void handle(const Hint& hint);
+    void handle_end(TaskEnd how);
 
     Session& session_;
     Options options_;

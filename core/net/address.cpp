@@ -358,8 +358,8 @@ std::vector<Address> reachable_addresses(const Address& where, const std::vector
     if (where.is_path() || (!where.host.empty() && where.host != "::" && where.host != "0.0.0.0")) return {where};
     std::vector<Found> all;
     for (const OwnAddress& one : own) {
-        const bool is_heard = where.host != "0.0.0.0" || one.host.find(':') == std::string::npos;
-        if (const auto scope = scope_of(one.host); scope && is_heard) all.push_back({*scope, one});
+        const bool is_interactive = where.host != "0.0.0.0" || one.host.find(':') == std::string::npos;
+        if (const auto scope = scope_of(one.host); scope && is_interactive) all.push_back({*scope, one});
     }
     std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) { return rank_of(a) < rank_of(b); });
     std::vector<Address> reachable;

@@ -38,8 +38,8 @@ std::optional<LostReason> Connection::serve(short happened, std::size_t room, st
     const bool is_readable = (happened & (POLLIN | POLLERR | POLLHUP)) != 0 || session_.has_more();
     if (!is_readable) return std::nullopt;
     if (!deadline_) return room > 0 ? read(room, arrived) : std::nullopt;
-    std::string unheard;
-    return read(Transport::kMaxReceiveQueue, unheard);
+    std::string discarded;
+    return read(Transport::kMaxReceiveQueue, discarded);
 }
 
 std::optional<LostReason> Connection::send() {
@@ -361,7 +361,7 @@ private:
 
     void begin_round(Clock::time_point now);
     void ask_names();
-    void hear_names();
+    void handle_names();
     [[nodiscard]] bool is_asking() const;
     void forget_round();
     void try_next(Clock::time_point now);
@@ -415,7 +415,7 @@ void ConnectingSource::work(Clock::time_point now, std::span<const pollfd> waits
             return forget_round();  // the other attempts are no longer needed
     }
     attempts_ = std::move(still);
-    hear_names();
+    handle_names();
     if (!to_try_.empty() && (attempts_.empty() || now >= next_time_)) try_next(now);
     const bool is_exhausted = attempts_.empty() && to_try_.empty() && !is_asking();
     if (now >= until_) note(TransportFault::kNoAnswer);
@@ -451,7 +451,7 @@ void ConnectingSource::ask_names() {
     }
 }
 
-void ConnectingSource::hear_names() {
+void ConnectingSource::handle_names() {
     for (Name& name : names_) {
         const auto hosts = name.question ? name.question->answer() : std::nullopt;
         if (!hosts) continue;

@@ -116,12 +116,13 @@ std::optional<NearbyFault> AvahiSession::begin() {
     client_ = library_->client_new(library_->poll_get(poll_), AvahiClientFlags{}, changed, this, &error);
     if (client_ == nullptr) return NearbyFault::kNoService;
     if (wish_.where) return std::nullopt;
-    const auto heard = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
-                          const char* name, const char* type, const char* domain, AvahiLookupResultFlags, void* self) {
+    const auto callback = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
+                             const char* name, const char* type, const char* domain, AvahiLookupResultFlags,
+                             void* self) {
         static_cast<AvahiSession*>(self)->seen(event, {link, protocol, name != nullptr ? name : ""}, type, domain);
     };
     const auto* browser = library_->browser_new(client_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, kType, nullptr,
-                                                AvahiLookupFlags{}, heard, this);
+                                                AvahiLookupFlags{}, callback, this);
     return browser == nullptr ? std::optional(NearbyFault::kNoService) : std::nullopt;
 }
 
@@ -221,14 +222,14 @@ void AvahiSession::seen(AvahiBrowserEvent event, const Seen& what, const char* t
         return tell();
     }
     if (event != AVAHI_BROWSER_NEW || all_.size() >= kMaxSeen || all_.contains(what)) return;
-    const auto heard = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
-                          const char*, const char*, const char*, const char*, const AvahiAddress* address,
-                          std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {
+    const auto callback = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
+                             const char*, const char*, const char*, const char*, const AvahiAddress* address,
+                             std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {
         if (result == AVAHI_RESOLVER_FOUND) static_cast<AvahiSession*>(self)->resolved(resolver, address, port);
     };
     const auto& [link, protocol, name] = what;
     AvahiServiceResolver* const resolver = library_->resolver_new(client_, link, protocol, name.c_str(), type, domain,
-                                                                  protocol, AvahiLookupFlags{}, heard, this);
+                                                                  protocol, AvahiLookupFlags{}, callback, this);
     if (resolver != nullptr) all_[what].resolver = resolver;
 }
 

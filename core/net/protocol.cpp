@@ -305,7 +305,7 @@ PeerConnection::PeerConnection(PeerRole self, PeerRole peer, PeerTime now, Proto
       peer_(peer),
       dialect_(std::move(dialect)),
       began_(now),
-      last_heard_(now),
+      last_received_(now),
       next_ping_(now),
       messages_{kMaxBurst, now},
       steps_{kMaxSteps, now},
@@ -346,13 +346,13 @@ void PeerConnection::receive(std::string_view bytes, PeerTime now) {
     while (state_ != State::kClosed) {
         const auto line = reader_.take();
         if (!line) break;
-        last_heard_ = now;
-        hear(*line, now);
+        last_received_ = now;
+        handle(*line, now);
     }
     if (state_ != State::kClosed && reader_.fault()) close(CloseReason::kDamaged);
 }
 
-void PeerConnection::hear(const std::string& line, PeerTime now) {
+void PeerConnection::handle(const std::string& line, PeerTime now) {
     if (!messages_.take(kMaxBurst, kMaxPerSecond, now)) return close(CloseReason::kFlood);
     auto read = parse_message(line);
     if (!read) {
@@ -364,31 +364,31 @@ void PeerConnection::hear(const std::string& line, PeerTime now) {
     Message& message = *read;
     if (message.type == MessageType::kBye) return end(end_of(message.words.front()));
     if (!belongs(message.type, self_, peer_, state_)) return spoilt(word_of(message.type), "state");
-    if (state_ == State::kGreeting) return hear_hello(message);
-    if (message.type == MessageType::kPing || message.type == MessageType::kPong) return hear_sign(message, now);
+    if (state_ == State::kGreeting) return handle_hello(message);
+    if (message.type == MessageType::kPing || message.type == MessageType::kPong) return handle_sign(message, now);
     if (message.type == MessageType::kTalk) {
         if (!talk_.take(kTalkBurst, kTalkPerSecond, now)) return refuse(message, "rate");
         if (as_talk(message.text) != message.text) return spoilt(word_of(message.type), "form");
     }
     move_on(message.type);
-    if (message.type == MessageType::kSheet) return hear_sheet(std::move(message), now);
-    events_.push_back({Event::Kind::kHeard, std::move(message)});
+    if (message.type == MessageType::kSheet) return handle_sheet(std::move(message), now);
+    events_.push_back({Event::Kind::kMessage, std::move(message)});
 }
 
-void PeerConnection::hear_sheet(Message message, PeerTime now) {
+void PeerConnection::handle_sheet(Message message, PeerTime now) {
     if (!steps_.take(kMaxSteps, kStepsPerSecond, now, static_cast<double>(message.words.size())))
         return close(CloseReason::kFlood);
     while (message.words.size() > kMaxStepsPerTurn) {
         const auto end = message.words.begin() + kMaxStepsPerTurn;
         Message part{MessageType::kSheet, message.numbers, {message.words.begin(), end}};
-        events_.push_back({Event::Kind::kHeard, std::move(part)});
+        events_.push_back({Event::Kind::kMessage, std::move(part)});
         message.words.erase(message.words.begin(), end);
         message.numbers.front() += kMaxStepsPerTurn;
     }
-    events_.push_back({Event::Kind::kHeard, std::move(message)});
+    events_.push_back({Event::Kind::kMessage, std::move(message)});
 }
 
-void PeerConnection::hear_hello(const Message& message) {
+void PeerConnection::handle_hello(const Message& message) {
     const std::uint64_t first = std::max(dialect_.first, message.numbers[0]);
     const std::uint64_t last = std::min(dialect_.last, message.numbers[1]);
     if (first > last) return close(CloseReason::kVersion);
@@ -401,7 +401,7 @@ void PeerConnection::hear_hello(const Message& message) {
     events_.push_back({Event::Kind::kAgreed});
 }
 
-void PeerConnection::hear_sign(const Message& message, PeerTime now) {
+void PeerConnection::handle_sign(const Message& message, PeerTime now) {
     if (message.type == MessageType::kPing) return say({MessageType::kPong, {message.numbers.front()}});
     if (!pinged_ || message.numbers.front() != pings_) return;
     lag_ = std::chrono::duration_cast<milliseconds>(now - *std::exchange(pinged_, std::nullopt));
@@ -434,7 +434,7 @@ void PeerConnection::tick(PeerTime now) {
         if (now - began_ >= kLongestGreeting) close(CloseReason::kSilent);
         return;
     }
-    if (now - last_heard_ >= kDeadAfter) return close(CloseReason::kSilent);
+    if (now - last_received_ >= kDeadAfter) return close(CloseReason::kSilent);
     if (now < next_ping_) return;
     pinged_ = now;
     next_ping_ = now + kPingEvery;
@@ -444,7 +444,7 @@ void PeerConnection::tick(PeerTime now) {
 PeerTime PeerConnection::next_deadline() const {
     if (state_ == State::kClosed) return PeerTime::max();
     if (state_ == State::kGreeting) return began_ + kLongestGreeting;
-    return std::min(last_heard_ + kDeadAfter, next_ping_);
+    return std::min(last_received_ + kDeadAfter, next_ping_);
 }
 
 std::string PeerConnection::take_output() {

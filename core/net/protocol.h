@@ -158,7 +158,7 @@ public:
     struct Event {
         enum class Kind : std::uint8_t {
             kAgreed,    ///< version and features are agreed; state() is kJoining
-            kHeard,     ///< message: a valid one
+            kMessage,   ///< message: a valid one
             kRejected,  ///< an unexpected message was rejected
             kEnded,     ///< end: the last event
         };
@@ -216,10 +216,10 @@ private:
         bool take(double most, double a_second, PeerTime now, double count = 1);
     };
 
-    void hear(const std::string& line, PeerTime now);
-    void hear_hello(const Message& message);
-    void hear_sign(const Message& message, PeerTime now);
-    void hear_sheet(Message message, PeerTime now);
+    void handle(const std::string& line, PeerTime now);
+    void handle_hello(const Message& message);
+    void handle_sign(const Message& message, PeerTime now);
+    void handle_sheet(Message message, PeerTime now);
     void spoilt(std::string_view what, std::string_view why);
     void move_on(MessageType type);
     void end(CloseReason end);
@@ -233,7 +233,7 @@ private:
     std::uint64_t said_ = 0;  // number of the last line sent
     std::deque<Event> events_;
     PeerTime began_;
-    PeerTime last_heard_;
+    PeerTime last_received_;
     PeerTime next_ping_;
     Allowance messages_;
     Allowance steps_;

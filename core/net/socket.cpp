@@ -252,14 +252,14 @@ std::optional<TransportFault> connecting_fault(const Socket& socket) {
 }
 
 void prepare_connection(const Socket& socket) {
-    constexpr int kSilence = 10;      // seconds
-    constexpr int kUnheard = 20'000;  // milliseconds
+    constexpr int kSilence = 10;             // seconds
+    constexpr int kUnacknowledged = 20'000;  // milliseconds
     set_option(socket, IPPROTO_TCP, TCP_NODELAY, 1);
     set_option(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
     set_option(socket, IPPROTO_TCP, TCP_KEEPIDLE, kSilence);
     set_option(socket, IPPROTO_TCP, TCP_KEEPINTVL, kSilence / 2);
     set_option(socket, IPPROTO_TCP, TCP_KEEPCNT, 3);
-    set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, kUnheard);
+    set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, kUnacknowledged);
 }
 
 }  // namespace atom4::net

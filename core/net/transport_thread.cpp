@@ -251,8 +251,9 @@ void TransportThread::deliver() {
         for (TransportEvent& event : news_) {
             const auto mailbox = mailboxes_.find(event.connection);
             // Drops events of a connection that was closed in the meantime.
-            const bool is_heard = event.connection == 0 || (mailbox != mailboxes_.end() && !mailbox->second.is_closed);
-            if (!is_heard) continue;
+            const bool is_interactive =
+                event.connection == 0 || (mailbox != mailboxes_.end() && !mailbox->second.is_closed);
+            if (!is_interactive) continue;
             if (event.kind == TransportEvent::Kind::kLost) mailboxes_.erase(mailbox);
             const auto same = std::find_if(events_.begin(), events_.end(), [&](const TransportEvent& other) {
                 return other.kind == TransportEvent::Kind::kBytes && other.connection == event.connection;

@@ -215,7 +215,7 @@ void LinesTextGame::demonstrate(const std::string& operand) {
     (void)is_done(game_.demonstrate(*count), _("Type \"demo\" again to let the computer play."));
 }
 
-void LinesTextGame::hear(const lines::GameEvent& event) {
+void LinesTextGame::handle(const lines::GameEvent& event) {
     if (std::holds_alternative<lines::ComputerMoved>(event)) return tell_of_turn();
     const auto* found = std::get_if<lines::HintFound>(&event);
     say_.prose(found != nullptr ? lines_hint_text(found->hint) : out_of_resources_text());

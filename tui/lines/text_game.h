@@ -21,7 +21,7 @@ public:
     /// Session and mailbox must outlive it.
     LinesTextGame(lines::Session& session, Mailbox& mailbox, LineWriter::Say say)
         : session_(session),
-          game_(session, mailbox, {}, [this](const lines::GameEvent& event) { hear(event); }),
+          game_(session, mailbox, {}, [this](const lines::GameEvent& event) { handle(event); }),
           say_(std::move(say)) {}
 
     void welcome();
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool is_thinking() const { return game_.is_busy(); }
 
 private:
-    void hear(const lines::GameEvent& event);
+    void handle(const lines::GameEvent& event);
     void take_command(std::string_view line);
     void tell_of_trouble();
     void obey(const LinesPlainCommand& command, const std::string& operand);

@@ -75,7 +75,7 @@ Answers g_answers;
 
 // Asks a last question, and discards everything up to its answer, so that nothing is left to the next reader. Makes
 // only calls that are allowed in a signal handler.
-void hear_out(bool takes_questions) {
+void drain_answers(bool takes_questions) {
     if (g_answers.asked == 0) return;
     // A terminal that takes no output does not answer.
     if (!takes_questions) g_answers.open = 0;
@@ -106,7 +106,7 @@ void hear_out(bool takes_questions) {
 void rescue() {
     g_is_rescuing = 1;
     const ssize_t written = ::write(g_rescue.output, g_rescue.text, g_rescue.length);
-    hear_out(written == static_cast<ssize_t>(g_rescue.length));
+    drain_answers(written == static_cast<ssize_t>(g_rescue.length));
     ::tcsetattr(g_rescue.input, TCSANOW, &g_rescue.settings);
     if (g_rescue.borrowed_flags >= 0) ::fcntl(g_rescue.output, F_SETFL, g_rescue.borrowed_flags);
 }
@@ -200,7 +200,7 @@ void Tty::take() {
 
 void Tty::give_back() {
     drain();
-    hear_out(!waits() && !gone_);
+    drain_answers(!waits() && !gone_);
     for (const End& end : ends_) {
         if (end.has_settings) set(end.descriptor, end.settings);
         if (!end.own) ::fcntl(end.descriptor, F_SETFL, end.flags);

@@ -28,7 +28,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       lessons_(makeLessonsDoor(*pages_, *this)),
       exercises_(makeExercisesDoor(*pages_, *this)),
       game_(*session_, windowMailbox(), {.alarm_changed = [this] { setAlarm(); }},
-            [this](const lines::GameEvent& event) { hear(event); }),
+            [this](const lines::GameEvent& event) { handle(event); }),
       leaving_(game_, *this),
       files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
@@ -334,7 +334,7 @@ void LinesWindow::setAlarm() {
     alarm_.start(std::max(rest, std::chrono::milliseconds(0)));
 }
 
-void LinesWindow::hear(const lines::GameEvent& event) {
+void LinesWindow::handle(const lines::GameEvent& event) {
     if (std::holds_alternative<lines::ComputerMoved>(event)) showTurn();
     if (const auto* found = std::get_if<lines::HintFound>(&event)) showHint(found->hint);
     if (!std::holds_alternative<lines::OutOfResources>(event)) return;

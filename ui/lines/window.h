@@ -95,7 +95,7 @@ private:
     void demonstrate();
     void endDemonstration();
     void setAlarm();
-    void hear(const lines::GameEvent& event);
+    void handle(const lines::GameEvent& event);
     void showHint(const lines::Hint& hint);
 
     std::unique_ptr<lines::Session> session_;

@@ -49,11 +49,11 @@ std::optional<std::size_t> variation_at(const Match& match, int plies) {
 }
 
 LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match()) {
-    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
 
 // An earlier position stays shown when a move is played, but not when moves are undone or redone.
-void LineBrowser::heard(const MatchEvent& event) {
+void LineBrowser::handle(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     switch (event.kind) {
         case Kind::kUndone:

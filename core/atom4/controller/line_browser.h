@@ -85,7 +85,7 @@ public:
     [[nodiscard]] std::optional<BrowsingBar> continue_from_here();
 
 private:
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void show(int plies, int judged);
     [[nodiscard]] std::optional<BrowsingBar> bar_to_branch() const;
 

@@ -31,10 +31,10 @@ ReviewSession::ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& m
           [this](TaskEnd how) {
               if (how == TaskEnd::kOutOfResources) tell_(OutOfResources{});
           }) {
-    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
 
-void ReviewSession::heard(const MatchEvent& event) {
+void ReviewSession::handle(const MatchEvent& event) {
     if (!is_open()) return;
     using Kind = MatchEvent::Kind;
     const bool is_another = event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted ||
@@ -59,8 +59,8 @@ void ReviewSession::begin() {
     moves_ = std::move(moves);
     reviewed_.clear();
     task_ = std::make_unique<EngineTask>(
-        mailbox_, engine_worker(), [this](const EngineReply& reply) { hear(std::get<ReviewedMove>(reply)); },
-        [this](TaskEnd how) { hear_end(how); });
+        mailbox_, engine_worker(), [this](const EngineReply& reply) { handle(std::get<ReviewedMove>(reply)); },
+        [this](TaskEnd how) { handle_end(how); });
     task_->ask(ReviewQuestion{start_, moves_});
     tell_(ReviewChanged{});
 }
@@ -72,12 +72,12 @@ void ReviewSession::close() {
     tell_(ReviewChanged{});
 }
 
-void ReviewSession::hear(const ReviewedMove& move) {
+void ReviewSession::handle(const ReviewedMove& move) {
     reviewed_.push_back(move);
     tell_(ReviewChanged{});
 }
 
-void ReviewSession::hear_end(TaskEnd how) {
+void ReviewSession::handle_end(TaskEnd how) {
     if (how == TaskEnd::kOutOfResources) {
         close();
         return tell_(OutOfResources{});

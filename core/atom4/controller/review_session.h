@@ -87,9 +87,9 @@ public:
 
 private:
     [[nodiscard]] std::vector<ReviewedMove> human_moves() const;
-    void heard(const MatchEvent& event);
-    void hear(const ReviewedMove& move);
-    void hear_end(TaskEnd how);
+    void handle(const MatchEvent& event);
+    void handle(const ReviewedMove& move);
+    void handle_end(TaskEnd how);
 
     TurnKeeper& turns_;
     LineBrowser& browser_;

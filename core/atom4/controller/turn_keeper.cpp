@@ -15,10 +15,10 @@ TurnKeeper::TurnKeeper(Match& match, Mailbox& mailbox, Options options, Tell tel
       tell_(std::move(tell)),
       generation_(match.generation()),
       thinking_(
-          mailbox, engine_worker(options_.find), [this](const EngineReply& reply) { hear(reply); },
-          [this](TaskEnd how) { hear_end(how); }) {
+          mailbox, engine_worker(options_.find), [this](const EngineReply& reply) { handle(reply); },
+          [this](TaskEnd how) { handle_end(how); }) {
     pause_at_start();
-    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
 
 void TurnKeeper::set_pace(const Pace& pace) {
@@ -49,7 +49,7 @@ void TurnKeeper::set_out_of_sight(bool out_of_sight) {
     changed();
 }
 
-void TurnKeeper::heard(const MatchEvent& event) {
+void TurnKeeper::handle(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     if (event.kind == Kind::kLinesEdited || event.kind == Kind::kClocksAgreed) return;
     drop();
@@ -213,7 +213,7 @@ void TurnKeeper::ask_for_move(Moment now) {
         WatchedMoveQuestion{{match_.position(), *match_.seat_to_move()->computer_level, options_.seed(), budget, {}}});
 }
 
-void TurnKeeper::hear(const EngineReply& reply) {
+void TurnKeeper::handle(const EngineReply& reply) {
     if (const auto* report = std::get_if<SearchReport>(&reply)) {
         report_ = *report;
     } else if (const auto* hint = std::get_if<Hint>(&reply)) {
@@ -227,7 +227,7 @@ void TurnKeeper::hear(const EngineReply& reply) {
     tell_(ThoughtChanged{});
 }
 
-void TurnKeeper::hear_end(TaskEnd how) {
+void TurnKeeper::handle_end(TaskEnd how) {
     if (how == TaskEnd::kDone) return;
     const auto failed = asked_;
     drop();

@@ -126,7 +126,7 @@ public:
     void tick();
 
 private:
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void drop();
     void pause_at_start();
     void hold_clock();
@@ -135,8 +135,8 @@ private:
     [[nodiscard]] bool is_demo() const { return !match_.setup().has_human() && !match_.is_trying(); }
     void keep_thinking(Moment now);
     void ask_for_move(Moment now);
-    void hear(const EngineReply& reply);
-    void hear_end(TaskEnd how);
+    void handle(const EngineReply& reply);
+    void handle_end(TaskEnd how);
     [[nodiscard]] Moment answer_time() const;
     [[nodiscard]] std::optional<Moment> next_round_time() const;
     void answer_if_due(Moment now);

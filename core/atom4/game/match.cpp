@@ -378,7 +378,7 @@ void Match::follow(std::size_t variation) {
 
 // Shows a line that shares its first plies with the one on the board. No clock times are known for the other plies, so
 // the clocks stay as they were where the line branches off.
-void Match::show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard) {
+void Match::show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_announcing) {
     rounds_.back().early_end.reset();
     const auto seen = clocks_;
     const auto played = played_;
@@ -386,7 +386,7 @@ void Match::show_line(std::size_t plies, std::size_t shared, const std::function
     for (std::size_t ply = 0; ply < std::min({plies, shared, played.size()}); ++ply) played_[ply] = played[ply];
     for (std::size_t ply = 0; ply < clocks_.size(); ++ply) clocks_[ply] = seen[std::min(ply, shared)];
     rounds_.back().time_left = clocks_[plies];
-    if (before_it_is_heard) before_it_is_heard();
+    if (before_announcing) before_announcing();
     announce(MatchEvent::Kind::kLineChanged);
 }
 

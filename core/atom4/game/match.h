@@ -299,7 +299,7 @@ private:
     void take_end_back();
     Reaction make(Cell cell);
     void show_round(std::size_t plies);
-    void show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard = {});
+    void show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_announcing = {});
     void remember(VariationEdit edit);
     void say_of(std::span<const Cell> line, std::string_view comment);
     void take_out(std::size_t variation);

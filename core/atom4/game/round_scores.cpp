@@ -16,7 +16,7 @@ RoundScores::RoundScores(Session& session, OnError on_error)
       on_error_(std::move(on_error)),
       watch_(match_, session.began_here()),
       was_rated_(is_rated()) {
-    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
 
 bool RoundScores::is_rated() const {
@@ -36,9 +36,9 @@ void RoundScores::look() {
     was_rated_ = is_rated_now;
 }
 
-void RoundScores::heard(const MatchEvent& event) {
+void RoundScores::handle(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
-    const auto count = watch_.heard(match_, event);
+    const auto count = watch_.handle(match_, event);
     if (event.kind == Kind::kMatchStarted) watch_ = StatisticsRecorder(match_, session_.began_here());
     if (event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted) {
         was_rated_ = is_rated();

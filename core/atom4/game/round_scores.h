@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::string take_rating_news() { return std::exchange(rating_news_, {}); }
 
 private:
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void look();
     [[nodiscard]] std::string outcome_text(const StatisticsRecorder::Count& count) const;
 

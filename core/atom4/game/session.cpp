@@ -176,7 +176,7 @@ Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptio
     if (options.file || options.record) session->keep();
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->subscription_ =
-        session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
+        session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->handle(event); });
     session->settling_ = session->match_.subscribe_settled([raw = session.get()](Match::Settled) { raw->settled(); });
     return session;
 }
@@ -233,7 +233,7 @@ void Session::resume(const SessionOptions& options) {
     resumed_ = true;
 }
 
-void Session::heard(const MatchEvent& event) {
+void Session::handle(const MatchEvent& event) {
     const bool starts = event.kind == MatchEvent::Kind::kMatchStarted;
     // A match that is started here without agreement is a local one, and ends the network match.
     const bool was_of_network =

@@ -133,7 +133,7 @@ private:
     explicit Session(const SessionOptions& options);
     [[nodiscard]] std::optional<SessionError> begin_record(const SessionOptions& options);
     void resume(const SessionOptions& options);
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void settled();
     void note_play(const MatchEvent& event);
     void keep();

@@ -122,7 +122,7 @@ std::optional<StatisticsRecorder::Count> StatisticsRecorder::if_won(const Match&
                  match.lowest_level().has_value()};
 }
 
-std::optional<StatisticsRecorder::Count> StatisticsRecorder::heard(const Match& match, const MatchEvent& event) {
+std::optional<StatisticsRecorder::Count> StatisticsRecorder::handle(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
             // A match that starts with moves was begun elsewhere.

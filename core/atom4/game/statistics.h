@@ -72,7 +72,7 @@ public:
     /// `begun_here`: whether the current round began in this program, and was not read from a file.
     StatisticsRecorder(const Match& match, bool begun_here);
     /// To be called for every event of the match. Returns the round to be counted now, if any.
-    [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
+    [[nodiscard]] std::optional<Count> handle(const Match& match, const MatchEvent& event);
     /// Returns how the current round would count if won; std::nullopt if it would not count, or there was help.
     [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
 

@@ -34,29 +34,29 @@ void GuestMatch::gone(LineId /*line*/, PeerRole /*peer*/) {
     if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
 }
 
-void GuestMatch::hear(LineId /*line*/, const Message& message) {
+void GuestMatch::handle(LineId /*line*/, const Message& message) {
     switch (message.type) {
-        case MessageType::kPropose: return hear_proposal(message);
-        case MessageType::kSheet: return hear_sheet(message);
-        case MessageType::kAsk: return hear_ask(message);
+        case MessageType::kPropose: return handle_proposal(message);
+        case MessageType::kSheet: return handle_sheet(message);
+        case MessageType::kAsk: return handle_ask(message);
         case MessageType::kAnswer:
             // The host writes the accepted step.
             (void)take_answered(message);
             return;
-        case MessageType::kRefused: return hear_refused(message);
-        case MessageType::kTalk: return hear_talk(message.text);
+        case MessageType::kRefused: return handle_refused(message);
+        case MessageType::kTalk: return handle_talk(message.text);
         default: return;
     }
 }
 
 // A spectator gets the messages of both players, each preceded by the player's number.
-void GuestMatch::hear_talk(const std::string& text) {
+void GuestMatch::handle_talk(const std::string& text) {
     if (role() != PeerRole::kSpectator) return notify({.kind = Notice::Kind::kTalk, .text = text});
     if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
     notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
 }
 
-void GuestMatch::hear_proposal(const Message& message) {
+void GuestMatch::handle_proposal(const Message& message) {
     const auto step = parse_step(message.words.front());
     const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
     if (terms == nullptr) return other()->refuse(message, "form");
@@ -134,7 +134,7 @@ bool GuestMatch::strike_out(std::size_t from) {
 }
 
 // Skips steps that are already in the log. If the host's steps differ, removes those here.
-void GuestMatch::hear_sheet(const Message& message) {
+void GuestMatch::handle_sheet(const Message& message) {
     if (is_offered_) return;
     const std::size_t size = play().log().size();
     const std::uint64_t count = message.numbers[1];
@@ -256,10 +256,10 @@ void GuestMatch::take_back_made() {
     line_changed();
 }
 
-void GuestMatch::hear_refused(const Message& message) {
+void GuestMatch::handle_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
-    if (what == word_of(MessageType::kAsk)) return hear_refused_ask(message);
+    if (what == word_of(MessageType::kAsk)) return handle_refused_ask(message);
     // A move made at an earlier step has already been undone with that step.
     const std::uint64_t about = message.numbers.front();
     if (what != word_of(MessageType::kPlay) || !made_ || (about != play().log().size() && about != 0)) return;

@@ -26,7 +26,7 @@ private:
     };
 
     void agreed(LineId line) override;
-    void hear(LineId line, const Message& message) override;
+    void handle(LineId line, const Message& message) override;
     void gone(LineId line, PeerRole peer) override;
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
@@ -35,10 +35,10 @@ private:
     [[nodiscard]] bool is_in_step() const override { return is_in_step_; }
     [[nodiscard]] bool has_proposal() const override { return proposal_.has_value(); }
 
-    void hear_talk(const std::string& text);
-    void hear_proposal(const Message& message);
-    void hear_sheet(const Message& message);
-    void hear_refused(const Message& message);
+    void handle_talk(const std::string& text);
+    void handle_proposal(const Message& message);
+    void handle_sheet(const Message& message);
+    void handle_refused(const Message& message);
     [[nodiscard]] bool may_begin(const std::string& entry, std::size_t at);
     void refuse_step(std::size_t at);
     [[nodiscard]] bool strike_out(std::size_t from);

@@ -107,7 +107,7 @@ bool HostMatch::is_in_step() const {
     return std::any_of(copiers_.begin(), copiers_.end(), [&](const auto& each) { return each.second.is_seated; });
 }
 
-void HostMatch::hear(LineId line, const Message& message) {
+void HostMatch::handle(LineId line, const Message& message) {
     PeerConnection& from = connections().at(line);
     const bool comes = message.type == MessageType::kSeat || message.type == MessageType::kHave ||
                        message.type == MessageType::kRefused;
@@ -118,23 +118,23 @@ void HostMatch::hear(LineId line, const Message& message) {
             if (message.words.front().size() > kLongestSeat) return from.refuse(message, "form");
             if (!is_let_in(line)) copiers_.at(line).seat = message.words.front();
             return;
-        case MessageType::kHave: return hear_have(line, message);
-        case MessageType::kAccept: return hear_accept(line, message);
+        case MessageType::kHave: return handle_have(line, message);
+        case MessageType::kAccept: return handle_accept(line, message);
         case MessageType::kDecline:
             if (message.numbers.front() == proposals_) notify({.kind = Notice::Kind::kDeclined});
             return;
-        case MessageType::kPlay: return hear_play(from, message);
+        case MessageType::kPlay: return handle_play(from, message);
         case MessageType::kFlag: {
             const Step step = OutOfTime{opponent(terms()->host)};
             if (message.numbers.front() == play().log().size() && play().is_legal(step)) take(step);
             return;
         }
-        case MessageType::kAsk: return hear_ask(message);
+        case MessageType::kAsk: return handle_ask(message);
         case MessageType::kAnswer:
             if (const auto asked = take_answered(message)) do_as_asked(*asked, terms()->host);
             return;
         case MessageType::kRefused:
-            if (is_seated(line)) hear_refused(message);
+            if (is_seated(line)) handle_refused(message);
             return;
         case MessageType::kTalk:
             if (terms() != nullptr) tell_watchers(opponent(terms()->host), message.text);
@@ -144,7 +144,7 @@ void HostMatch::hear(LineId line, const Message& message) {
 }
 
 // Continues copying where the other log ends, or from the start if that log differs.
-void HostMatch::hear_have(LineId line, const Message& message) {
+void HostMatch::handle_have(LineId line, const Message& message) {
     const AgreedLog& log = play().log();
     Copier& copier = copiers_.at(line);
     const bool fits = log.begins_with(message);
@@ -188,7 +188,7 @@ void HostMatch::take(const Step& step) {
     step_played(step);
 }
 
-void HostMatch::hear_accept(LineId line, const Message& message) {
+void HostMatch::handle_accept(LineId line, const Message& message) {
     PeerConnection& guest = connections().at(line);
     const auto name = parse_name(message.words.front());
     if (!name) return guest.refuse(message, "form");
@@ -200,7 +200,7 @@ void HostMatch::hear_accept(LineId line, const Message& message) {
     notify({.kind = Notice::Kind::kBegun, .terms = proposal_});
 }
 
-void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
+void HostMatch::handle_play(PeerConnection& guest, const Message& message) {
     const std::size_t number = play().log().size();
     const auto cell = parse_cell(message.words.front());
     if (!cell) return guest.refuse(message, "form");
@@ -232,10 +232,10 @@ void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
 
 // If the guest's program rejects the last move, which is legal here, the player here decides whether to take it back,
 // once per step.
-void HostMatch::hear_refused(const Message& message) {
+void HostMatch::handle_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
-    if (what == word_of(MessageType::kAsk)) return hear_refused_ask(message);
+    if (what == word_of(MessageType::kAsk)) return handle_refused_ask(message);
     if (what != word_of(MessageType::kSheet) || play().log().is_empty()) return;
     const std::size_t last = play().log().size() - 1;
     const bool is_move = std::holds_alternative<Placed>(play().steps().back());

@@ -31,7 +31,7 @@ private:
     };
 
     void agreed(LineId line) override;
-    void hear(LineId line, const Message& message) override;
+    void handle(LineId line, const Message& message) override;
     void gone(LineId line, PeerRole peer) override;
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
@@ -44,10 +44,10 @@ private:
     void send_away(LineId line, CloseReason why);
     [[nodiscard]] bool let_in(LineId line);
     void begin_to_play(Copier& copier);
-    void hear_have(LineId line, const Message& message);
-    void hear_accept(LineId line, const Message& message);
-    void hear_play(PeerConnection& guest, const Message& message);
-    void hear_refused(const Message& message);
+    void handle_have(LineId line, const Message& message);
+    void handle_accept(LineId line, const Message& message);
+    void handle_play(PeerConnection& guest, const Message& message);
+    void handle_refused(const Message& message);
     void tell_watchers(Player player, const std::string& text);
     void do_as_asked(const Notice& ask, Player asking);
     void take(const Step& step);

@@ -27,7 +27,7 @@ struct NetworkSession::Bell {
             if (!there || there->owner == nullptr) return;
             prepare(there);
             there->rung = false;
-            there->owner->heard_bell();
+            there->owner->bell_rang();
         }};
     }
     void ring() {
@@ -52,7 +52,7 @@ Told NetworkSession::told() const {
     return [bell = bell_] { bell->ring(); };
 }
 
-void NetworkSession::heard_bell() {
+void NetworkSession::bell_rang() {
     look_nearby();
     step();
 }
@@ -254,7 +254,7 @@ void NetworkSession::tick() {
     if (const auto due = next_deadline(); due && PeerClock::now() >= *due) step();
 }
 
-void NetworkSession::hear(const Notice& notice) {
+void NetworkSession::handle(const Notice& notice) {
     using Kind = Notice::Kind;
     if (muted_ && (notice.kind == Kind::kTalk || notice.times > 1)) return;
     const RemoteMatch& linked = remote_->linked();
@@ -273,7 +273,7 @@ void NetworkSession::step() {
     const Standing before = remote_->standing();
     is_stepping_ = true;
     remote_->step();
-    for (const Notice& notice : remote_->take_notices()) hear(notice);
+    for (const Notice& notice : remote_->take_notices()) handle(notice);
     is_stepping_ = false;
     const bool came = before == Standing::kWaiting && remote_->standing() == Standing::kProposing &&
                       remote_->role() == PeerRole::kHost;

@@ -131,11 +131,11 @@ public:
 private:
     struct Bell;
     [[nodiscard]] Told told() const;
-    void heard_bell();
+    void bell_rang();
     [[nodiscard]] WhyNot take(RemoteSession::Made made, bool hosts);
     void step();
     void look_nearby();
-    void hear(const Notice& notice);
+    void handle(const Notice& notice);
     void propose_again();
     // Returns why the last attempt to connect failed; std::nullopt while connected. Requires remote_.
     [[nodiscard]] std::optional<TransportFault> fault() const;

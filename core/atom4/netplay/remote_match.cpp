@@ -40,7 +40,7 @@ void RemoteMatch::opened(LineId line, PeerRole peer) {
     connections_.try_emplace(line, role_, peer, surroundings_.now());
 }
 
-void RemoteMatch::heard(LineId line, std::string_view bytes) {
+void RemoteMatch::received(LineId line, std::string_view bytes) {
     const auto found = connections_.find(line);
     if (found == connections_.end()) return;
     found->second.receive(bytes, surroundings_.now());
@@ -70,9 +70,9 @@ void RemoteMatch::take_events(LineId line) {
                 declined_ = false;
                 agreed(line);
                 break;
-            case PeerConnection::Event::Kind::kHeard:
+            case PeerConnection::Event::Kind::kMessage:
                 if (event->message.type == MessageType::kSheet) steps += event->message.words.size();
-                hear(line, event->message);
+                handle(line, event->message);
                 break;
             case PeerConnection::Event::Kind::kRejected: break;
             case PeerConnection::Event::Kind::kEnded: return ended(line, event->end);
@@ -127,8 +127,8 @@ PeerTime RemoteMatch::next_deadline() const {
     PeerTime next = thinking_since_ ? shown_until_ : PeerTime::max();
     for (const auto& [line, connection] : connections_)
         next = std::min(next, connection.has_events() ? surroundings_.now() : connection.next_deadline());
-    for (const auto& [kind, heard] : heard_)
-        if (heard.held) next = std::min<PeerTime>(next, heard.since + kShortTime);
+    for (const auto& [kind, batch] : batches_)
+        if (batch.held) next = std::min<PeerTime>(next, batch.since + kShortTime);
     return next;
 }
 
@@ -141,25 +141,25 @@ std::vector<LineOrder> RemoteMatch::take_orders() {
 std::vector<Notice> RemoteMatch::take_notices() {
     const PeerTime now = surroundings_.now();
     std::vector<Notice> told;
-    const auto release = [&](Heard& heard) {
-        heard.since = now;
-        heard.told = heard.held ? 1 : 0;
-        if (heard.held) told.push_back(*std::exchange(heard.held, std::nullopt));
+    const auto release = [&](Batch& batch) {
+        batch.since = now;
+        batch.told = batch.held ? 1 : 0;
+        if (batch.held) told.push_back(*std::exchange(batch.held, std::nullopt));
     };
-    for (auto& [kind, heard] : heard_)
-        if (heard.held && now >= heard.since + kShortTime) release(heard);
+    for (auto& [kind, batch] : batches_)
+        if (batch.held && now >= batch.since + kShortTime) release(batch);
     for (Notice& notice : std::exchange(notices_, {})) {
         // Chat has a limit of its own, and notices that end the match must not be held back.
         const bool is_single = notice.kind == Notice::Kind::kTalk || notice.kind == Notice::Kind::kLeft ||
                                notice.kind == Notice::Kind::kEnded;
-        Heard& heard = heard_[notice.kind];
-        if (now >= heard.since + kShortTime) release(heard);
-        if (is_single || heard.told < kMaxInShortTime) {
-            ++heard.told;
+        Batch& batch = batches_[notice.kind];
+        if (now >= batch.since + kShortTime) release(batch);
+        if (is_single || batch.told < kMaxInShortTime) {
+            ++batch.told;
             told.push_back(std::move(notice));
         } else {
-            notice.times = heard.held ? heard.held->times + 1 : 1;
-            heard.held = std::move(notice);
+            notice.times = batch.held ? batch.held->times + 1 : 1;
+            batch.held = std::move(notice);
         }
     }
     return told;
@@ -389,7 +389,7 @@ void RemoteMatch::ask_again() {
                   {std::string(word_of(own_ask_->ask))}});
 }
 
-void RemoteMatch::hear_ask(const Message& message) {
+void RemoteMatch::handle_ask(const Message& message) {
     play_.end_try();
     const auto kind = parse_ask(message.words.front());
     if (!kind) return other()->refuse(message, "unknown");
@@ -439,7 +439,7 @@ std::optional<Notice> RemoteMatch::take_answered(const Message& message) {
     return own_ask_;
 }
 
-void RemoteMatch::hear_refused_ask(const Message& message) {
+void RemoteMatch::handle_refused_ask(const Message& message) {
     const std::uint64_t about = message.numbers.front();
     // A request about an earlier step is already void.
     if (own_ask_ && has_asked(own_ask_->ask) && (about == asked_at_ || about == 0))

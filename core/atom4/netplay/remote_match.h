@@ -71,7 +71,7 @@ struct LineOrder {
 /// as they arrive. Agreed steps are in a log that is saved before it is sent, so that either program can be killed and
 /// restarted.
 ///
-/// Does no I/O: input arrives by opened(), heard(), lost() and tick(), output is taken by take_orders() and
+/// Does no I/O: input arrives by opened(), received(), lost() and tick(), output is taken by take_orders() and
 /// take_notices().
 class RemoteMatch {
 public:
@@ -99,7 +99,7 @@ public:
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
 
     void opened(LineId line, PeerRole peer);
-    void heard(LineId line, std::string_view bytes);
+    void received(LineId line, std::string_view bytes);
     void lost(LineId line);
     void tick();
     [[nodiscard]] PeerTime next_deadline() const;
@@ -138,7 +138,7 @@ public:
 protected:
     // What differs between a host and a guest or spectator.
     virtual void agreed(LineId line) = 0;
-    virtual void hear(LineId line, const Message& message) = 0;
+    virtual void handle(LineId line, const Message& message) = 0;
     virtual void gone(LineId line, PeerRole peer) = 0;
     virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
     virtual void out_of_time(Player player) = 0;             // as far as this side can tell
@@ -180,14 +180,14 @@ protected:
     void line_changed();
     [[nodiscard]] ClockTime thought() const;
     void begin_thinking(ClockTime thought = ClockTime(0));
-    void hear_ask(const Message& message);
+    void handle_ask(const Message& message);
     // Puts a request to the player here.
     void be_asked(Notice ask);
     void set_seat(std::string seat);
     // Returns this side's request if the message accepts it. If the message declines it, reports that and drops the
     // request.
     [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
-    void hear_refused_ask(const Message& message);
+    void handle_refused_ask(const Message& message);
     void ask_again();
     // Returns whether this side has made such a request about the current log.
     [[nodiscard]] bool has_asked(PeerRequest ask) const;
@@ -212,12 +212,12 @@ private:
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;
     // The notices of one kind since a time.
-    struct Heard {
+    struct Batch {
         PeerTime since{};
         int told = 0;
         std::optional<Notice> held{};  // the last one that was held back
     };
-    std::map<Notice::Kind, Heard> heard_;
+    std::map<Notice::Kind, Batch> batches_;
     std::optional<Notice> own_ask_;
     std::size_t asked_at_ = 0;  // the size of the log that own_ask_ is about
     std::optional<Notice> their_ask_;

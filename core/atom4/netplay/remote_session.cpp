@@ -190,7 +190,7 @@ void RemoteSession::step() {
     is_stepping_ = true;
     match_.set_more_follows(true);
     if (transport_)
-        for (const TransportEvent& event : transport_->take()) hear(event);
+        for (const TransportEvent& event : transport_->take()) handle(event);
     linked_->tick();
     is_stepping_ = false;
     const bool may_wait = joined_ != nullptr && is_behind_ && PeerClock::now() < next_save_;
@@ -210,7 +210,7 @@ bool RemoteSession::announce(std::string_view label, Discovery::Told told) {
     return true;
 }
 
-void RemoteSession::hear(const TransportEvent& event) {
+void RemoteSession::handle(const TransportEvent& event) {
     switch (event.kind) {
         case TransportEvent::Kind::kConnected: {
             trying_.reset();
@@ -219,7 +219,7 @@ void RemoteSession::hear(const TransportEvent& event) {
                                                                 : PeerRole::kSpectator;
             return linked_->opened(event.connection, peer);
         }
-        case TransportEvent::Kind::kBytes: return linked_->heard(event.connection, event.bytes);
+        case TransportEvent::Kind::kBytes: return linked_->received(event.connection, event.bytes);
         case TransportEvent::Kind::kLost: return linked_->lost(event.connection);
         case TransportEvent::Kind::kCouldNot: trying_ = Trying{event.fault, PeerClock::now() + event.pause}; return;
         case TransportEvent::Kind::kFailed: trying_ = Trying{event.fault, PeerTime::max()}; return;

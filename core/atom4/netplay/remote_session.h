@@ -124,7 +124,7 @@ private:
     RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept);
     [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
                                     Told told);
-    void hear(const TransportEvent& event);
+    void handle(const TransportEvent& event);
     void carry_out();
     void save();
 

@@ -40,9 +40,9 @@ PuzzleTrainer::PuzzleTrainer(Mailbox& mailbox, Face face, PuzzleHistoryFile hist
           [this](PuzzleReply answer) {
               task_.stop();  // there is only one answer
               answer_ = std::move(answer);
-              face_.heard();
+              face_.on_answer();
           },
-          [this](TaskEnd how) { hear_end(how); }) {
+          [this](TaskEnd how) { handle_end(how); }) {
     next();
 }
 
@@ -119,11 +119,11 @@ void PuzzleTrainer::ask(PuzzleRequest::Kind kind, Cell cell) {
 }
 
 // If the proof failed, removes the try and reports that.
-void PuzzleTrainer::hear_end(TaskEnd how) {
+void PuzzleTrainer::handle_end(TaskEnd how) {
     if (how == TaskEnd::kDone) return;
     put_back();
     words_ = out_of_resources_text;
-    face_.heard();
+    face_.on_answer();
 }
 
 bool PuzzleTrainer::apply_reply() {

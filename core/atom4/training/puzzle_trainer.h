@@ -50,7 +50,7 @@ public:
     /// Options of a front end.
     struct Face {
         /// Called from the mailbox when apply_reply() has an answer, or the proof failed, which said() reports.
-        std::function<void()> heard;
+        std::function<void()> on_answer;
         Detail detail = Detail::kBrief;           ///< of messages about a reaction
         std::chrono::milliseconds patience{500};  ///< before said() reports a slow proof
         /// Time between the moves of a solution that tick() plays on the board; 0 if the front end only shows its text.
@@ -149,7 +149,7 @@ private:
     void start(Puzzle puzzle);
     void help(PuzzleRequest::Kind kind);
     void ask(PuzzleRequest::Kind kind, Cell cell = {});
-    void hear_end(TaskEnd how);
+    void handle_end(TaskEnd how);
     void count();
 
     Face face_;

@@ -79,7 +79,7 @@ void ponder(std::stop_token end, std::atomic<int>& begun) {
 
 class AsyncTaskTest : public testing::Test {
 protected:
-    Task::Hear hears() {
+    Task::OnAnswer hears() {
         return [this](int answer) { heard_.push_back(answer); };
     }
     Task::Ended ends() {

@@ -46,7 +46,8 @@ struct Pair {
 std::vector<std::string> talk_heard(PeerConnection& link) {
     std::vector<std::string> talk;
     for (const auto& event : link.take_events())
-        if (event.kind == Kind::kHeard && event.message.type == MessageType::kTalk) talk.push_back(event.message.text);
+        if (event.kind == Kind::kMessage && event.message.type == MessageType::kTalk)
+            talk.push_back(event.message.text);
     return talk;
 }
 
@@ -208,7 +209,7 @@ TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
         pair.guest.receive(pair.host.take_output(), pair.now);
         std::size_t next = steps;
         for (const auto& event : pair.guest.take_events()) {
-            if (event.kind != Kind::kHeard) continue;
+            if (event.kind != Kind::kMessage) continue;
             EXPECT_EQ(event.message.numbers, (std::vector<std::uint64_t>{next, 99'999}));
             EXPECT_LE(event.message.words.size(), kMaxStepsPerTurn);
             next += event.message.words.size();

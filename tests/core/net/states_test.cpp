@@ -146,7 +146,7 @@ void expect_taken(Walk& walk, MessageType type, State before) {
         EXPECT_EQ(events[0].kind, Kind::kEnded);
         EXPECT_EQ(events[0].end, CloseReason::kLeft);
     } else {
-        EXPECT_EQ(events[0].kind, Kind::kHeard);
+        EXPECT_EQ(events[0].kind, Kind::kMessage);
         EXPECT_EQ(events[0].message, example(type));
     }
 }

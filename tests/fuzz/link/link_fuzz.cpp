@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         link.receive(in_form ? framed(++number, line) : std::string(line) + '\n', now);
         for (const auto& event : link.take_events()) {
             require(before != PeerConnection::State::kClosed);
-            if (event.kind != PeerConnection::Event::Kind::kHeard) continue;
+            if (event.kind != PeerConnection::Event::Kind::kMessage) continue;
             // A message is accepted only where it belongs, and is the same after writing and reading it.
             require(belongs(event.message.type, self, peer, before));
             const auto again = parse_message(to_text(event.message));

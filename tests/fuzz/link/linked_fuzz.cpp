@@ -35,7 +35,7 @@ public:
         if (decides)
             act(line.substr(1));
         else
-            linked_->heard(line_, framed(++number_, line));
+            linked_->received(line_, framed(++number_, line));
         check(steps, decides);
     }
 

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 // Returns whether a signal that comes between two keys ends the next wait, at a terminal where nothing else happens,
 // and whether `is_told` then confirms it.
-bool is_heard(int signal, bool (*is_told)(Input&)) {
+bool is_interactive(int signal, bool (*is_told)(Input&)) {
     ::setenv("TERM", "vt100", 1);
     winsize size{24, 80, 0, 0};
     int terminal = -1;
@@ -41,8 +41,8 @@ bool is_heard(int signal, bool (*is_told)(Input&)) {
 }
 
 TEST(Input, DoesNotSleepOnASignalHeardBetweenTwoKeys) {
-    EXPECT_TRUE(is_heard(SIGTERM, [](Input& input) { return input.has_ended(); }));
-    EXPECT_TRUE(is_heard(SIGCONT, [](Input& input) { return input.take_returned(); }));
+    EXPECT_TRUE(is_interactive(SIGTERM, [](Input& input) { return input.has_ended(); }));
+    EXPECT_TRUE(is_interactive(SIGCONT, [](Input& input) { return input.take_returned(); }));
 }
 
 }  // namespace

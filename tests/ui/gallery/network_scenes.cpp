@@ -66,8 +66,8 @@ Exhibit theOtherOne(LanguageChoice language) {
     panel->showState(QStringLiteral("Bob: 42 ms."));
     panel->ask(QString::fromStdString(
         net::sentence({.kind = net::Notice::Kind::kAsked, .ask = net::PeerRequest::kNextRound}, "Bob")));
-    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
-    panel->hear(QString(), QStringLiteral("hello"));
+    panel->addMessage(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
+    panel->addMessage(QString(), QStringLiteral("hello"));
     panel->letTalk(true);
     panel->offerWatching(true);
     panel->resize(760, panel->sizeHint().height());
@@ -80,7 +80,7 @@ Exhibit watched(LanguageChoice language) {
     auto panel = std::make_shared<NetworkPanel>();
     panel->begin(true);
     panel->showState(QStringLiteral("Ada, Bob."));
-    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello"));
+    panel->addMessage(QStringLiteral("Bob"), QStringLiteral("hello"));
     panel->resize(760, panel->sizeHint().height());
     return shown(panel);
 }
@@ -89,7 +89,7 @@ Exhibit left(LanguageChoice language) {
     sayIn(language);
     auto panel = std::make_shared<NetworkPanel>();
     panel->begin(false);
-    panel->hear(QStringLiteral("Bob"), QStringLiteral("bye"));
+    panel->addMessage(QStringLiteral("Bob"), QStringLiteral("bye"));
     panel->showState(QString::fromStdString(net::sentence({.kind = net::Notice::Kind::kLeft}, "Bob")));
     panel->end();
     panel->resize(760, panel->sizeHint().height());

@@ -15,42 +15,42 @@ namespace atom4::tui {
 using net::PeerRole;
 using net::RemoteMatch;
 
-void NetworkCommands::hear(const net::NoticeCame& came) {
+void NetworkCommands::handle(const net::NoticeCame& came) {
     using Kind = net::Notice::Kind;
     const Kind kind = came.notice.kind;
     if (kind == Kind::kTalk) {
         last_talk_ = fill(_("{0} says: {1}"), {came.speaker, came.text});
-        heard_.push_back(last_talk_);
+        pending_.push_back(last_talk_);
         note_said(last_talk_);
         return;
     }
     // Show the opponent's last chat message again, which would otherwise be replaced at once by the news that they
     // left.
-    if (std::string talk = std::exchange(last_talk_, {}); kind == Kind::kLeft && heard_.empty() && !talk.empty())
-        heard_.push_back(std::move(talk));
-    if (!came.text.empty()) heard_.push_back(came.text);
-    if (kind == Kind::kProposed || kind == Kind::kAsked) heard_.emplace_back(_("Answer yes or no."));
+    if (std::string talk = std::exchange(last_talk_, {}); kind == Kind::kLeft && pending_.empty() && !talk.empty())
+        pending_.push_back(std::move(talk));
+    if (!came.text.empty()) pending_.push_back(came.text);
+    if (kind == Kind::kProposed || kind == Kind::kAsked) pending_.emplace_back(_("Answer yes or no."));
 }
 
-void NetworkCommands::hear(const net::NetworkEvent& event) {
-    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return hear(*came);
+void NetworkCommands::handle(const net::NetworkEvent& event) {
+    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return handle(*came);
     if (const auto* line = std::get_if<net::LineChanged>(&event)) {
-        if (!line->text.empty()) heard_.push_back(line->text);
+        if (!line->text.empty()) pending_.push_back(line->text);
         if (!session_.is_open()) is_leaving_ = false;
     } else {
         const auto& fault = std::get<net::NearbyChanged>(event).fault;
-        heard_.push_back(fault ? net::why_not_nearby(*fault) : net::hosts_found_text(session_.neighbours()));
+        pending_.push_back(fault ? net::why_not_nearby(*fault) : net::hosts_found_text(session_.neighbours()));
     }
-    if (!obeys_) tell_(std::exchange(heard_, {}));
+    if (!in_command_) tell_(std::exchange(pending_, {}));
 }
 
 template <class Work>
 NetworkCommands::Lines NetworkCommands::carry_out(Work work) {
-    obeys_ = true;
+    in_command_ = true;
     const std::string said = work();
-    obeys_ = false;
-    if (!said.empty()) heard_.push_back(said);
-    return std::exchange(heard_, {});
+    in_command_ = false;
+    if (!said.empty()) pending_.push_back(said);
+    return std::exchange(pending_, {});
 }
 
 NetworkCommands::Lines NetworkCommands::begin(const std::optional<net::NetworkOptions>& options) {

@@ -21,7 +21,7 @@ public:
     NetworkCommands(Session& session, Mailbox& mailbox, std::function<void(Lines)> tell)
         : was_resumed_(session.was_resumed()),
           tell_(std::move(tell)),
-          session_(session, mailbox, [this](const net::NetworkEvent& event) { hear(event); }) {}
+          session_(session, mailbox, [this](const net::NetworkEvent& event) { handle(event); }) {}
     NetworkCommands(const NetworkCommands&) = delete;
     NetworkCommands& operator=(const NetworkCommands&) = delete;
     ~NetworkCommands() = default;
@@ -76,8 +76,8 @@ public:
 
 private:
     void note_said(const std::string& line);
-    void hear(const net::NetworkEvent& event);
-    void hear(const net::NoticeCame& came);
+    void handle(const net::NetworkEvent& event);
+    void handle(const net::NoticeCame& came);
     // Runs the command and returns the messages that arrived meanwhile, followed by its own.
     template <class Work>
     [[nodiscard]] Lines carry_out(Work work);
@@ -92,9 +92,9 @@ private:
     std::string begun_;                       // the beginning of an invitation whose end is missing
     bool is_leaving_ = false;                 // the player was asked to confirm leaving
     Lines conversation_;
-    std::string last_talk_;  // the last chat message, until another notice arrives
-    Lines heard_;            // messages not yet shown
-    bool obeys_ = false;     // a command is running and will return heard_
+    std::string last_talk_;    // the last chat message, until another notice arrives
+    Lines pending_;            // messages not yet shown
+    bool in_command_ = false;  // a command is running and will return pending_
 };
 
 }  // namespace atom4::tui

@@ -44,9 +44,9 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       pages_(terminal, input_),
       scores_(session, [this](const SystemError& error) { tell(ui_, unsaved_statistics_text(system_reason(error))); }),
       game_(match_, pages_.mailbox(), game_options(),
-            {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { hear(event); },
+            {[this](const TurnEvent& event) { handle(event); }, [this](const ReviewEvent& event) { handle(event); },
              [this] { show_analysis(); }}),
-      network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { hear_network(std::move(lines)); }),
+      network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { handle_network(std::move(lines)); }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
@@ -126,7 +126,7 @@ GameController::Options App::game_options() {
     return options;
 }
 
-void App::hear(const TurnEvent& event) {
+void App::handle(const TurnEvent& event) {
     if (std::holds_alternative<ClockRead>(event) || std::holds_alternative<PauseChanged>(event)) changed_ = true;
     ring_if_low();
     ui_.paused = game_.turns.is_paused();
@@ -166,7 +166,7 @@ void App::tell_what_is_shown() {
     game_.turns.shows(rest);
 }
 
-void App::hear(const ReviewEvent& event) {
+void App::handle(const ReviewEvent& event) {
     changed_ = true;
     const ReviewSession& review = game_.review;
     ui_.reviewed = review.reviewed();

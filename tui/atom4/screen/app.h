@@ -51,14 +51,14 @@ private:
     void begin_network(const std::optional<net::NetworkOptions>& options);
     void show_network(NetworkCommands::Lines lines);
     void copy_invitation(std::size_t which);
-    void hear_network(NetworkCommands::Lines lines);
+    void handle_network(NetworkCommands::Lines lines);
     void follow_network();
     void answer_network(bool yes);
     void take_network_effect(Effect effect);
     void take_network_key(int key);
     [[nodiscard]] GameController::Options game_options();
-    void hear(const TurnEvent& event);
-    void hear(const ReviewEvent& event);
+    void handle(const TurnEvent& event);
+    void handle(const ReviewEvent& event);
     void ring_if_low();
     void show_analysis();
     void tell_what_is_shown();

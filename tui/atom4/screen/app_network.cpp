@@ -68,7 +68,7 @@ void App::copy_invitation(std::size_t which) {
                      : _("The invitation for spectators is on the clipboard, if your terminal allows it.");
 }
 
-void App::hear_network(NetworkCommands::Lines lines) {
+void App::handle_network(NetworkCommands::Lines lines) {
     if (!lines.empty()) {
         tell(ui_, in_one_line(lines));
         ui_.conversation = network_.conversation();

@@ -17,7 +17,7 @@ namespace atom4::tui {
 
 PuzzleController::PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history, MyPuzzlesFile mine)
     : TrainingController(ui),
-      trainer_(mailbox, {.heard = [this] { hear(); }, .pace = LinePlayback::kPace}, std::move(history),
+      trainer_(mailbox, {.on_answer = [this] { handle_answer(); }, .pace = LinePlayback::kPace}, std::move(history),
                std::move(mine)) {
     show();
 }
@@ -100,7 +100,7 @@ void PuzzleController::tick(Clock::time_point now) {
     if (!trainer_.tried().empty()) show_motion(trainer_.tried().back());
 }
 
-void PuzzleController::hear() {
+void PuzzleController::handle_answer() {
     if (trainer_.is_thinking()) {
         show_pending();
     } else {

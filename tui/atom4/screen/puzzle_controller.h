@@ -36,7 +36,7 @@ private:
     void put_back() override;
     bool take_letter(int key);
     void take_typed(int key);
-    void hear();
+    void handle_answer();
     void show_puzzle();
     void begin_next();
     void choose_level(std::optional<int> level);

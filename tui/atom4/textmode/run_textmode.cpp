@@ -35,13 +35,13 @@ public:
     Atom4InWords(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
                  std::optional<NotifyPreference> call)
         : match_(session.match()),
-          heard_(::isatty(STDIN_FILENO) != 0),
+          interactive_(::isatty(STDIN_FILENO) != 0),
           network_(session, mailbox(), [this](const NetworkCommands::Lines& lines) { game_.speech().each(lines); }),
-          game_(session, network_, mailbox(), turn_options(session, heard_), say_line),
+          game_(session, network_, mailbox(), turn_options(session, interactive_), say_line),
           speech_(game_.speech(), call) {
         game_.turns().set_pace(kPace);
         // A script has no rating.
-        if (heard_)
+        if (interactive_)
             game_.count(scores_.emplace(session, [this](const SystemError& error) {
                 game_.speech().prose(unsaved_statistics_text(system_reason(error)));
             }));
@@ -122,10 +122,10 @@ public:
     void leave() override { game_.turns().stop(); }
 
 private:
-    [[nodiscard]] static TurnKeeper::Options turn_options(const Session& session, bool heard) {
+    [[nodiscard]] static TurnKeeper::Options turn_options(const Session& session, bool interactive) {
         TurnKeeper::Options options;
         options.seed = [&session] { return session.move_seed(); };
-        options.waits_for_human = heard;
+        options.waits_for_human = interactive;
         return options;
     }
 
@@ -136,7 +136,7 @@ private:
     // until the opponent has answered the previous one. Lines after a waiting one wait, too; all others are carried out
     // at once.
     [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
-        if (heard_) return false;
+        if (interactive_) return false;
         const std::string word = read_text_line(line).word;
         if (word == "yes" || word == "no") return network_.session().waits_for_proposal();
         return looks_like_cell(word) && network_.session().waits_for_turn();
@@ -177,13 +177,13 @@ private:
 
     // Returns when a player at a terminal is told that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
-        if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
+        if (!interactive_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
         const auto since = game_.turns().since();
         return since ? std::optional(*since + kSilence) : std::nullopt;
     }
 
     Match& match_;
-    bool heard_;  // a player types the lines, not a script
+    bool interactive_;  // a player types the lines, not a script
     NetworkCommands network_;
     std::optional<RoundScores> scores_;
     TextGame game_;

@@ -66,10 +66,10 @@ TextGame::TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox,
       network_(network),
       say_(std::move(say)),
       game_(match_, mailbox,
-            {options, [this] { return is_heard() && scores_->is_rated(); },
+            {options, [this] { return is_interactive() && scores_->is_rated(); },
              [this](net::PeerRequest ask) { return network_.session().why_not_ask(ask); }},
-            {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { study_.hear(event); },
-             [this] { study_.hear_analysis(); }}),
+            {[this](const TurnEvent& event) { handle(event); },
+             [this](const ReviewEvent& event) { study_.handle(event); }, [this] { study_.handle_analysis(); }}),
       turns_(game_.turns),
       browser_(game_.browser),
       setup_of_match_(session, say_),
@@ -80,7 +80,7 @@ TextGame::TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox,
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
-void TextGame::hear(const TurnEvent& event) {
+void TextGame::handle(const TurnEvent& event) {
     if (const auto* found = std::get_if<HintFound>(&event)) tell_hint(found->hint);
     if (std::holds_alternative<OutOfResources>(event)) say_.prose(out_of_resources_text());
 }
@@ -210,7 +210,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kNext: return next(operand);
         case TextVerb::kResign: return resign();
         case TextVerb::kNew:
-            if (setup_of_match_.start(operand) && is_heard()) keep_choice(match_.setup());
+            if (setup_of_match_.start(operand) && is_interactive()) keep_choice(match_.setup());
             return;
         case TextVerb::kLevel:
             if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.set_level(operand);

@@ -57,13 +57,13 @@ public:
     [[nodiscard]] const TextClock& clock() const { return clock_; }
 
 private:
-    void hear(const TurnEvent& event);
+    void handle(const TurnEvent& event);
     void tell_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool refuses_elsewhere(TextVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
     // Returns whether a player types the lines, who has a rating and habits; a script has none.
-    [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
+    [[nodiscard]] bool is_interactive() const { return scores_ != nullptr; }
     void obey_network(TextVerb verb, const std::string& operand);
     void obey_playing(TextVerb verb, const std::string& operand);
     [[nodiscard]] bool continues_setup(TextVerb verb);

@@ -28,7 +28,7 @@ constexpr std::chrono::seconds kPatience{1};
 TextPuzzles::TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which, PuzzleHistoryFile history,
                          MyPuzzlesFile mine)
     : say_(say),
-      trainer_(mailbox, {[this] { hear(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
+      trainer_(mailbox, {[this] { handle_answer(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
     if (which == "mine") {
         if (!trainer_.begin_mine()) say_.prose(_("None of your puzzles is due."));
     } else if (which == "today") {
@@ -68,7 +68,7 @@ void TextPuzzles::attempt(Cell cell) {
     if (const auto played = trainer_.attempt(cell); !played) say_(refusal_text(refusal_of(played.error()), cell));
 }
 
-void TextPuzzles::hear() {
+void TextPuzzles::handle_answer() {
     const bool answered = trainer_.apply_reply();
     say_.prose(trainer_.said());
     if (!answered) return;

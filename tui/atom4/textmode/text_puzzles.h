@@ -42,7 +42,7 @@ private:
     void tell_around(const std::string& name) const;
     void attempt(Cell cell);
     [[nodiscard]] bool may_try() const;
-    void hear();
+    void handle_answer();
     void tell_try(const PuzzleTry& tried);
     bool begin_another(std::string_view word);
     bool begin(const std::string& which);

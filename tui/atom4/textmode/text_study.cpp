@@ -159,7 +159,7 @@ void TextStudy::tell_review() {
     if (review_.offers_puzzles()) say_.prose(_("Type \"keep\" to turn them into puzzles."));
 }
 
-void TextStudy::hear(const ReviewEvent& event) {
+void TextStudy::handle(const ReviewEvent& event) {
     if (std::holds_alternative<OutOfResources>(event)) return say_.prose(out_of_resources_text());
     if (std::holds_alternative<ReviewEnded>(event)) return tell_review();
     const auto* kept = std::get_if<KeptMistakes>(&event);
@@ -245,7 +245,7 @@ void TextStudy::tick() {
     if (deadline_ && Clock::now() >= *deadline_) end_analysis();
 }
 
-void TextStudy::hear_analysis() {
+void TextStudy::handle_analysis() {
     const auto state = game_.analysis.state();
     if (deadline_ && state > AnalysisSession::State::kSearching) end_analysis();
 }

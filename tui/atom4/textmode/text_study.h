@@ -41,9 +41,9 @@ public:
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     /// To be called when time_to_wait() is over; may be called at any time.
     void tick();
-    void hear(const ReviewEvent& event);
+    void handle(const ReviewEvent& event);
     /// To be called when the analysis has changed.
-    void hear_analysis();
+    void handle_analysis();
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -31,7 +31,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings)
     : TrainingPage(3),
-      trainer_(windowMailbox(), {.heard = [this] { hear(); }, .pace = LinePlayback::kPace}),
+      trainer_(windowMailbox(), {.on_answer = [this] { handleAnswer(); }, .pace = LinePlayback::kPace}),
       choices_(new PuzzleChoices),
       hint_(new QPushButton),
       solution_(new QPushButton) {
@@ -219,7 +219,7 @@ void PuzzlePage::undo() {
     board_->setFocus();
 }
 
-void PuzzlePage::hear() {
+void PuzzlePage::handleAnswer() {
     if (!isThinking()) {
         showBoard();
         say();

@@ -58,7 +58,7 @@ private:
     void showBoard();
     void showTask();
     void help(void (PuzzleTrainer::*look)());
-    void hear();
+    void handleAnswer();
     void showAnswer();
     void showJudged(const PuzzleTry& tried);
     void showCells(const PuzzleReply& answer);

@@ -126,7 +126,7 @@ void NetworkPanel::showWords() {
     no_->setVisible(isAsking());
 }
 
-void NetworkPanel::hear(const QString& who, const QString& text) {
+void NetworkPanel::addMessage(const QString& who, const QString& text) {
     talk_->addItem(tr("%1: %2", "who says what").arg(who.isEmpty() ? tr("You", "who says something") : who, text));
     while (talk_->count() > kMaxRemembered) delete talk_->takeItem(0);
     talk_->scrollToBottom();

@@ -35,7 +35,7 @@ public:
     /// Shows or hides the button for spectators.
     void offerWatching(bool possible) { watch_->setVisible(possible); }
     /// Adds a chat message; `who` is empty for the user.
-    void hear(const QString& who, const QString& text);
+    void addMessage(const QString& who, const QString& text);
     void letTalk(bool possible);
 
 signals:

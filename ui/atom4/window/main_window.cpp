@@ -37,10 +37,10 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
       network_(new NetworkGame(session, *this)),
-      game_(
-          session.match(), windowMailbox(), gameOptions(std::move(find)),
-          {[this](const TurnEvent& event) { hear(event); },
-           [this](const ReviewEvent& event) { study_->review().hear(event); }, [this] { study_->analysis().show(); }}),
+      game_(session.match(), windowMailbox(), gameOptions(std::move(find)),
+            {[this](const TurnEvent& event) { handle(event); },
+             [this](const ReviewEvent& event) { study_->review().handle(event); },
+             [this] { study_->analysis().show(); }}),
       turns_(game_.turns),
       study_(new Study(game_, *view_, scores_, this)),
       edits_(new MoveEdits(game_.browser, *this)),
@@ -62,7 +62,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     applySettings(keeper_.settings());
     connectParts();
 
-    subscription_ = session_.match().subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = session_.match().subscribe([this](const MatchEvent& event) { handle(event); });
     view_->show(session_.match());
     refresh();
     showTitle();
@@ -94,7 +94,7 @@ void MainWindow::setAlarm() {
     alarm_.start(std::max(rest, std::chrono::milliseconds(0)));
 }
 
-void MainWindow::hear(const TurnEvent& event) {
+void MainWindow::handle(const TurnEvent& event) {
     if (std::holds_alternative<ClockRead>(event)) view_->panel()->showTime(session_.match());
     if (std::holds_alternative<ThoughtChanged>(event)) showThought();
     if (std::holds_alternative<PauseChanged>(event)) showPause();
@@ -328,7 +328,7 @@ void MainWindow::applySettings(const Settings& settings) {
     showThought();
 }
 
-void MainWindow::heard(const MatchEvent& event) {
+void MainWindow::handle(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
     view_->panel()->setPaused(turns_.is_paused());

@@ -98,7 +98,7 @@ private:
     void connectOtherActions();
     void connectZoom();
 
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void showEdit(const MatchEvent& event);
     void showWhatHappened(const MatchEvent& event);
     void followNetwork();
@@ -110,7 +110,7 @@ private:
     void tell(const QString& sentence);
     [[nodiscard]] GameController::Options gameOptions(MoveFinder find);
     void setAlarm();
-    void hear(const TurnEvent& event);
+    void handle(const TurnEvent& event);
     void setPaused(bool paused);
     [[nodiscard]] QString wordsOfPause() const;
     void askForHint();

@@ -46,7 +46,7 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
       window_(window),
       panel_(new NetworkPanel),
       dock_(new QDockWidget(&window)),
-      network_(session, windowMailbox(), [this](const net::NetworkEvent& event) { hear(event); }) {
+      network_(session, windowMailbox(), [this](const net::NetworkEvent& event) { handle(event); }) {
     dock_->setObjectName(QStringLiteral("networkDock"));
     dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
     dock_->setTitleBarWidget(new QWidget);
@@ -62,7 +62,7 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     });
     connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
     connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
-        if (!network_.talk(text.toStdString())) panel_->hear(QString(), text);
+        if (!network_.talk(text.toStdString())) panel_->addMessage(QString(), text);
     });
     connect(panel_, &NetworkPanel::muted, this, [this](bool muted) { network_.set_muted(muted); });
     connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
@@ -156,13 +156,13 @@ void NetworkGame::startJoining() {
     show();
 }
 
-void NetworkGame::hear(const net::NetworkEvent& event) {
-    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return hear(*came);
-    if (const auto* nearby = std::get_if<net::NearbyChanged>(&event)) return hear(*nearby);
+void NetworkGame::handle(const net::NetworkEvent& event) {
+    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return handle(*came);
+    if (const auto* nearby = std::get_if<net::NearbyChanged>(&event)) return handle(*nearby);
     followLine();
 }
 
-void NetworkGame::hear(const net::NearbyChanged& nearby) {
+void NetworkGame::handle(const net::NearbyChanged& nearby) {
     if (joining_ == nullptr) {
         if (inviting_ != nullptr) inviting_->showNearby(nearby.fault);
     } else if (nearby.fault) {
@@ -172,7 +172,7 @@ void NetworkGame::hear(const net::NearbyChanged& nearby) {
     }
 }
 
-void NetworkGame::hear(const net::NoticeCame& came) {
+void NetworkGame::handle(const net::NoticeCame& came) {
     using Kind = net::Notice::Kind;
     const QString text = words(came.text);
     switch (came.notice.kind) {
@@ -180,7 +180,7 @@ void NetworkGame::hear(const net::NoticeCame& came) {
             // The proposal may be for another match on an open connection, when the dialog has been closed.
             if (joining_ == nullptr) join();
             return joining_->showProposal(text);
-        case Kind::kTalk: return panel_->hear(visible(came.speaker), text);
+        case Kind::kTalk: return panel_->addMessage(visible(came.speaker), text);
         case Kind::kDeclined:
         case Kind::kLeft:
         case Kind::kEnded: farewells_ += text; break;

@@ -72,9 +72,9 @@ private:
     void startHosting(const std::string& at);
     void startJoining();
     void resume(const std::optional<net::NetworkOptions>& options);
-    void hear(const net::NetworkEvent& event);
-    void hear(const net::NoticeCame& came);
-    void hear(const net::NearbyChanged& nearby);
+    void handle(const net::NetworkEvent& event);
+    void handle(const net::NoticeCame& came);
+    void handle(const net::NearbyChanged& nearby);
     void followLine();
     void setAlarm();
     void show();

@@ -83,7 +83,7 @@ void ReviewController::close() {
     view_.board()->setFocus();
 }
 
-void ReviewController::hear(const ReviewEvent& event) {
+void ReviewController::handle(const ReviewEvent& event) {
     if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->tell(*kept);
     if (std::holds_alternative<OutOfResources>(event))
         emit puzzles_->said(QString::fromStdString(out_of_resources_text()));

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
 
     /// To be called with events of the review, and when the match or the position shown may have changed.
-    void hear(const ReviewEvent& event);
+    void handle(const ReviewEvent& event);
     void follow();
     /// Shows a ply: if it was not good, the position before it, else the position after it.
     void choose(int ply);

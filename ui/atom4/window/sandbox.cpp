@@ -93,7 +93,7 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     connect(takeBack_, &QPushButton::clicked, this, &Sandbox::takeBack);
     connect(again_, &QPushButton::clicked, this, &Sandbox::startAgain);
     connect(leave_, &QPushButton::clicked, this, &Sandbox::backWanted);
-    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
     retranslate();
     board_->showPosition(match_.position(), nullptr);
     refresh();
@@ -143,7 +143,7 @@ void Sandbox::resizeEvent(QResizeEvent* event) {
     panel_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void Sandbox::heard(const MatchEvent& event) {
+void Sandbox::handle(const MatchEvent& event) {
     thinking_.stop();
     answer_.reset();
     const bool played = event.kind == MatchEvent::Kind::kPlayed;

@@ -48,7 +48,7 @@ protected:
 
 private:
     [[nodiscard]] Player human() const;
-    void heard(const MatchEvent& event);
+    void handle(const MatchEvent& event);
     void place(Cell cell);
     void startAgain();
     void askComputer();

@@ -180,7 +180,7 @@ TEST(StatisticsFile, ErrorsAreReported) {
 struct Watched {
     explicit Watched(const MatchSetup& setup) : match(setup), watch(match, true) {
         subscription = match.subscribe([this](const MatchEvent& event) {
-            if (const auto count = watch.heard(match, event)) counts.push_back(*count);
+            if (const auto count = watch.handle(match, event)) counts.push_back(*count);
         });
     }
     Match match;
@@ -254,7 +254,7 @@ TEST(StatisticsRecorder, ARoundWhoseSeatsChangedDoesNotCount) {
         resumed.restore(changed.match.records());
         StatisticsRecorder at_the_next_start(resumed, true);
         resumed.resign(Player::kFirst);
-        EXPECT_FALSE(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}}));
+        EXPECT_FALSE(at_the_next_start.handle(resumed, {MatchEvent::Kind::kEndedEarly, {}}));
         test::finish_round(changed.match, random);
         EXPECT_TRUE(changed.counts.empty());
         changed.match.next_round();
@@ -278,7 +278,7 @@ TEST(StatisticsRecorder, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
         resumed.restore(parse_records(to_text(changed.match.records())).value());
         StatisticsRecorder at_the_next_start(resumed, true);
         resumed.resign(Player::kFirst);
-        const auto count = at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}});
+        const auto count = at_the_next_start.handle(resumed, {MatchEvent::Kind::kEndedEarly, {}});
         ASSERT_TRUE(count);
         EXPECT_EQ(count->level, 0);
         EXPECT_EQ(count->result, kLost);
@@ -327,7 +327,7 @@ TEST(StatisticsRecorder, HelpStaysWithTheRound) {
         StatisticsRecorder at_the_next_start(resumed, true);
         EXPECT_FALSE(at_the_next_start.if_won(resumed));
         resumed.resign(Player::kSecond);
-        EXPECT_EQ(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}})->result, kHelped);
+        EXPECT_EQ(at_the_next_start.handle(resumed, {MatchEvent::Kind::kEndedEarly, {}})->result, kHelped);
         resumed.next_round();
         EXPECT_FALSE(resumed.helped());
         resumed.resign(Player::kSecond);

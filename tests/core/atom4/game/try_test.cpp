@@ -268,7 +268,7 @@ TEST(Trying, LeavesTheStatisticsAlone) {
     StatisticsRecorder watch(*match, true);
     Random random(4);
     const auto subscription =
-        match->subscribe([&](const MatchEvent& event) { EXPECT_FALSE(watch.heard(*match, event)); });
+        match->subscribe([&](const MatchEvent& event) { EXPECT_FALSE(watch.handle(*match, event)); });
     for (int tries = 0; tries < 5; ++tries) {
         match->branch(3);
         test::play_plies(*match, random, 100);

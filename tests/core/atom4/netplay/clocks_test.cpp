@@ -84,11 +84,11 @@ TEST(Clocks, CompensateLagUpToTheBound) {
     world.disconnect();  // otherwise the seat would be taken
     PeerConnection cheat(PeerRole::kGuest, PeerRole::kHost, world.now);
     world.host().opened(50, PeerRole::kGuest);
-    world.host().heard(50, cheat.take_output());
+    world.host().received(50, cheat.take_output());
     cheat.say(world.host().log().have());
-    world.host().heard(50, cheat.take_output());
+    world.host().received(50, cheat.take_output());
     cheat.say({MessageType::kPlay, {at, 0}, {to_text(cell)}});
-    world.host().heard(50, cheat.take_output());
+    world.host().received(50, cheat.take_output());
     ASSERT_EQ(world.host().log().size(), at + 1);
     EXPECT_EQ(world.host().log().entries().back(), "play," + to_text(cell) + ",9000");
 }

@@ -121,7 +121,7 @@ TEST(Faults, EveryByteMayBeTheLast) {
             bytes += order.bytes;
         bytes.resize(std::min(bytes.size(), at));
         RemoteMatch& to = hosts ? static_cast<RemoteMatch&>(world.guest()) : world.host();
-        to.heard(static_cast<LineId>(world.connections), bytes);
+        to.received(static_cast<LineId>(world.connections), bytes);
         world.disconnect();
         ++cuts;
         world.connect();

@@ -42,18 +42,18 @@ public:
         return std::ranges::any_of(heard_, [&](const std::string& text) { return text.starts_with(word_of(type)); });
     }
     void carry() {
-        victim_.heard(line_, link_.take_output());
+        victim_.received(line_, link_.take_output());
         for (LineOrder& order : victim_.take_orders()) orders_->push_back(std::move(order));
         for (const LineOrder& order : *orders_)
             if (order.line == line_) link_.receive(order.bytes, PeerTime{});
         std::erase_if(*orders_, [&](const LineOrder& order) { return order.line == line_; });
         for (const auto& event : link_.take_events()) {
             if (event.kind == PeerConnection::Event::Kind::kEnded) end_ = event.end;
-            if (event.kind != PeerConnection::Event::Kind::kHeard) continue;
+            if (event.kind != PeerConnection::Event::Kind::kMessage) continue;
             heard_.push_back(to_text(event.message));
             if (event.message.type == MessageType::kRefused) refusals_.push_back(heard_.back());
         }
-        victim_.heard(line_, link_.take_output());
+        victim_.received(line_, link_.take_output());
     }
 
 private:
@@ -325,7 +325,7 @@ TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
     host.opened(5, PeerRole::kSpectator);
     PeerConnection watcher(PeerRole::kSpectator, PeerRole::kHost, PeerTime{});
     const auto carry = [&] {
-        host.heard(5, watcher.take_output());
+        host.received(5, watcher.take_output());
         for (const LineOrder& order : host.take_orders())
             if (order.line == 5) watcher.receive(order.bytes, PeerTime{});
     };

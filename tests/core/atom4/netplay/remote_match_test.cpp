@@ -201,7 +201,7 @@ TEST(RemoteMatch, LetsTheGuestReconnect) {
                     continue;
                 }
                 EXPECT_FALSE(order.close);
-                to->heard(9, order.bytes);
+                to->received(9, order.bytes);
                 moved = true;
             }
     }
@@ -338,15 +338,15 @@ struct Watcher {
         for (bool moved = true; moved;) {
             moved = false;
             for (const LineOrder& order : linked.take_orders())
-                moved = true, world_.host().heard(order.line, order.bytes);
+                moved = true, world_.host().received(order.line, order.bytes);
             for (const LineOrder& order : world_.host().take_orders())
                 if (order.line == 77)
-                    moved = true, linked.heard(77, order.bytes);
+                    moved = true, linked.received(77, order.bytes);
                 else
-                    world_.guest().heard(order.line, order.bytes);
+                    world_.guest().received(order.line, order.bytes);
             for (const LineOrder& order : world_.guest().take_orders()) {
                 moved = true;
-                world_.host().heard(order.line, order.bytes);
+                world_.host().received(order.line, order.bytes);
             }
         }
     }

@@ -144,7 +144,7 @@ void World::deliver(const Parcel& parcel) {
     const bool cut = happens(weather.cuts);
     if (cut) bytes.resize(random.below(bytes.size() + 1));
     Machine& machine = parcel.to_host ? host_ : guest_;
-    machine.linked->heard(*line_, bytes);
+    machine.linked->received(*line_, bytes);
     if (cut) disconnect();
 }
 

@@ -143,7 +143,7 @@ TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
 
 TEST_F(PuzzleTrainerTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
     constexpr std::chrono::milliseconds kPace(900);
-    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.heard = [this] { ++heard_; }, .pace = kPace}, history_, mine_);
+    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.on_answer = [this] { ++heard_; }, .pace = kPace}, history_, mine_);
     ASSERT_TRUE(trainer_->begin("w2-001"));
     const Puzzle puzzle = trainer_->run().puzzle();
     trainer_->solve();
@@ -187,7 +187,7 @@ TEST_F(PuzzleTrainerTest, ASolutionSaysWhatAskingForItHasCost) {
 }
 
 TEST_F(PuzzleTrainerTest, ATryEndsASolutionThatIsBeingPlayed) {
-    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.heard = [this] { ++heard_; }, .pace = std::chrono::seconds(1)},
+    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.on_answer = [this] { ++heard_; }, .pace = std::chrono::seconds(1)},
                      history_, mine_);
     ASSERT_TRUE(trainer_->begin("w2-001"));
     trainer_->solve();

@@ -218,7 +218,7 @@ void NetworkTest::noKeyMeansTwoThingsInAnyLanguage() {
     auto* panel = new NetworkPanel(table.window.get());
     panel->show();
     panel->ask(QStringLiteral("Bob: ?"));
-    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello"));
+    panel->addMessage(QStringLiteral("Bob"), QStringLiteral("hello"));
     panel->letTalk(true);
     panel->offerWatching(true);
     QStringList faults;
