@@ -51,7 +51,7 @@ std::string value_text(const Solution& solution) {
     return "unknown";
 }
 
-void tell(const Solution& solution) {
+void print(const Solution& solution) {
     std::cout << "Positions: " << solution.positions << "\n"
               << "Time: " << solution.time.count() << " ms\n";
     for (const Player player : kPlayers) {
@@ -78,7 +78,7 @@ int solve_lines(Solver& solver, const SolveArguments& arguments) {
         const auto position = parse_position(line, BoardSize::kSmallest);
         if (!position)
             return exit_with_error(kProgram, quote(line) + ": " + reason_of_bad_position(line, BoardSize::kSmallest));
-        tell(solution_of(solver, *position, arguments));
+        print(solution_of(solver, *position, arguments));
     }
     return 0;
 }
@@ -89,7 +89,7 @@ int run_solve(const SolveArguments& arguments) {
     Solver solver(arguments.mebibytes);
     if (!arguments.position) return solve_lines(solver, arguments);
     if (arguments.shards == 0) {
-        tell(solution_of(solver, *arguments.position, arguments));
+        print(solution_of(solver, *arguments.position, arguments));
         return 0;
     }
     if (arguments.position->is_over()) return exit_with_error(kProgram, "--shard: the round is over");
@@ -446,7 +446,7 @@ std::size_t index_of(Judgement judgement) {
     return static_cast<std::size_t>(judgement);
 }
 
-void tell_sums(const std::array<int, kNames.size()>& counts, Player player) {
+void print_sums(const std::array<int, kNames.size()>& counts, Player player) {
     std::cout << "Player " << number(player) << ":";
     for (std::size_t i = 0; i < kNames.size(); ++i) std::cout << (i == 0 ? " " : ", ") << kNames[i] << " " << counts[i];
     std::cout << "\n";
@@ -470,7 +470,7 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
         mover = opponent(mover);
         ++ply;
     });
-    for (const Player player : kPlayers) tell_sums(counts[player], player);
+    for (const Player player : kPlayers) print_sums(counts[player], player);
     const auto accuracy = accuracy_of(first_position(record), reviewed);
     const auto percent = [&](Player player) {
         const auto percent = accuracy[player].round.percent();

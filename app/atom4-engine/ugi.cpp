@@ -334,15 +334,15 @@ void Ugi::go(const Words& words) {
 }
 
 void Ugi::think(const Position& position, const SearchSettings& settings, bool analyses, std::stop_token stop) {
-    bool fewer_told = false;
-    const auto tell = [&](const SearchReport& so_far) {
-        if (engine_.threads_had() < engine_.threads() && !std::exchange(fewer_told, true))
+    bool fewer_reported = false;
+    const auto print = [&](const SearchReport& so_far) {
+        if (engine_.threads_had() < engine_.threads() && !std::exchange(fewer_reported, true))
             send("info string " + fewer_threads_text(engine_.threads_had(), engine_.threads()) + "\n");
         send(info_text(so_far));
     };
     SearchReport report;
-    if (analyses) report = analyse(engine_, position, settings, stop, tell);
-    if (!report.move()) report = search_for_move(engine_, position, settings, stop, tell);
+    if (analyses) report = analyse(engine_, position, settings, stop, print);
+    if (!report.move()) report = search_for_move(engine_, position, settings, stop, print);
     // However early the search ends, the move is sent only after `stop`.
     if (analyses) wait_for(stop);
     finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");

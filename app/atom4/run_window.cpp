@@ -41,7 +41,7 @@ bool canUsePlatform(const QByteArray& name) {
 }
 
 // Qt's messages go to a terminal, and may contain any byte that the environment contains.
-void tellPlainly(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+void printPlainly(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     for (const QString& line : qFormatLogMessage(type, context, text).split(QLatin1Char('\n')))
         std::fprintf(stderr, "%s\n", sanitized(line.toStdString()).c_str());
 }
@@ -54,7 +54,7 @@ void forgetWhatIsNoLanguage() {
 
 // To be called before Qt starts.
 void prepareWorld() {
-    qInstallMessageHandler(tellPlainly);
+    qInstallMessageHandler(printPlainly);
     forgetWhatIsNoLanguage();
 }
 

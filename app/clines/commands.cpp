@@ -183,9 +183,9 @@ std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const 
     if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
     // With more colours than one can tell apart, chips have letters; the player's own font is left as it is.
-    constexpr int kTellable = 6;
+    constexpr int kDistinctColours = 6;
     line.look.letters_in_colour =
-        line.session.setup().colours > kTellable && line.look.colour_font == tui::LinesLook{}.colour_font;
+        line.session.setup().colours > kDistinctColours && line.look.colour_font == tui::LinesLook{}.colour_font;
     if (wish.games) {
         line.self_play = SelfPlayArguments{*wish.games, {}};
         lines::SelfPlayOptions& options = line.self_play->options;

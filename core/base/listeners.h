@@ -39,7 +39,7 @@ public:
     }
     /// Calls all listeners in order of subscription. Listeners may subscribe, unsubscribe and announce the next event
     /// meanwhile; those removed before their turn, and those added, do not get this event.
-    void tell(const Event& event) const {
+    void notify(const Event& event) const {
         const auto at_present = listeners_;
         for (const auto& kept : at_present)
             if (const auto listener = kept.lock()) (*listener)(event);

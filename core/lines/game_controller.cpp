@@ -6,10 +6,10 @@
 
 namespace atom4::lines {
 
-GameController::GameController(Session& session, Mailbox& mailbox, Options options, Tell tell)
+GameController::GameController(Session& session, Mailbox& mailbox, Options options, Listener listener)
     : session_(session),
       options_(std::move(options)),
-      tell_(std::move(tell)),
+      listener_(std::move(listener)),
       thinking_(
           mailbox, options_.find, [this](const Hint& hint) { handle(hint); },
           [this](TaskEnd how) { handle_end(how); }) {}
@@ -123,18 +123,18 @@ void GameController::handle(const Hint& hint) {
     thinking_.stop();  // there is only one answer
     if (!demonstrates()) {
         purpose_ = Purpose::kNothing;
-        return tell_(HintFound{hint});
+        return listener_(HintFound{hint});
     }
     (void)session_.move(hint.move.from, hint.move.to, Mover::kComputer);
     if ((moves_left_ && --*moves_left_ <= 0) || game().is_over()) purpose_ = Purpose::kNothing;
     next_move_at_ = options_.now() + pace_;
-    tell_(ComputerMoved{});
+    listener_(ComputerMoved{});
     options_.alarm_changed();
 }
 
 void GameController::handle_end(TaskEnd how) {
     stop();
-    if (how == TaskEnd::kOutOfResources) tell_(OutOfResources{});
+    if (how == TaskEnd::kOutOfResources) listener_(OutOfResources{});
 }
 
 }  // namespace atom4::lines

@@ -53,7 +53,7 @@ class GameController {
 public:
     using Clock = std::chrono::steady_clock;
     using Moment = Clock::time_point;
-    using Tell = std::function<void(const GameEvent&)>;
+    using Listener = std::function<void(const GameEvent&)>;
 
     struct Options {
         HintTask::Work find = find_hint;
@@ -63,7 +63,7 @@ public:
     };
 
     /// The session, the mailbox and whatever the callbacks use must outlive it.
-    GameController(Session& session, Mailbox& mailbox, Options options, Tell tell);
+    GameController(Session& session, Mailbox& mailbox, Options options, Listener listener);
     GameController(const GameController&) = delete;
     GameController& operator=(const GameController&) = delete;
     ~GameController() = default;
@@ -124,7 +124,7 @@ private:
 
     Session& session_;
     Options options_;
-    Tell tell_;
+    Listener listener_;
     std::chrono::milliseconds pace_{0};
     Purpose purpose_ = Purpose::kNothing;  // what the computer is to find a move for
     std::optional<int> moves_left_;        // of the demo; std::nullopt: until the game is over

@@ -220,9 +220,9 @@ bool is_bridge(const char* link) {
     ifreq request{};
     std::strncpy(request.ifr_name, link, sizeof request.ifr_name - 1);
     request.ifr_data = reinterpret_cast<char*>(&driver);
-    const bool is_told = ::ioctl(descriptor, SIOCETHTOOL, &request) == 0;
+    const bool is_known = ::ioctl(descriptor, SIOCETHTOOL, &request) == 0;
     ::close(descriptor);
-    return is_told && std::string_view(driver.driver) == "bridge";
+    return is_known && std::string_view(driver.driver) == "bridge";
 }
 
 template <class Bytes>

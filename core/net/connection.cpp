@@ -279,7 +279,7 @@ std::unique_ptr<ConnectionSource> listening_source(std::vector<ListeningSocket> 
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits, const HostOptions& options,
-                                                               Told told) {
+                                                               OnEvents on_events) {
     if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
     const auto player = options.player ? options.player : Key::random(Role::kPlayer);
     auto watcher = options.offers_watching ? options.watcher : std::nullopt;
@@ -295,11 +295,11 @@ Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& lim
     std::vector<ListeningSocket> sockets;
     sockets.push_back(*std::move(socket));
     return started(listening_source(std::move(sockets), std::move(keys), limits),
-                   invitations_to(where, *player, watcher), std::move(told));
+                   invitations_to(where, *player, watcher), std::move(on_events));
 }
 
-Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told) {
-    return host_within({}, options, std::move(told));
+Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, OnEvents on_events) {
+    return host_within({}, options, std::move(on_events));
 }
 
 bool is_built_in() {
@@ -532,15 +532,16 @@ std::unique_ptr<ConnectionSource> connecting_source(std::vector<Address> address
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits, const Invitation& invitation,
-                                                               Told told) {
+                                                               OnEvents on_events) {
     if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
     auto keys = TlsKeys::of_guest(invitation.key);
     if (!keys) return Failure{TransportFault::kNoMeans};
-    return started(connecting_source(invitation.addresses, std::move(keys), limits), {invitation}, std::move(told));
+    return started(connecting_source(invitation.addresses, std::move(keys), limits), {invitation},
+                   std::move(on_events));
 }
 
-Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, Told told) {
-    return join_within({}, invitation, std::move(told));
+Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, OnEvents on_events) {
+    return join_within({}, invitation, std::move(on_events));
 }
 
 }  // namespace atom4::net

@@ -115,8 +115,10 @@ public:
 
 /// host() and join() with other limits.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits,
-                                                                             const HostOptions& options, Told told);
+                                                                             const HostOptions& options,
+                                                                             OnEvents on_events);
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits,
-                                                                             const Invitation& invitation, Told told);
+                                                                             const Invitation& invitation,
+                                                                             OnEvents on_events);
 
 }  // namespace atom4::net

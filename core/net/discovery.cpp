@@ -42,7 +42,7 @@ std::vector<std::string> look_up(const std::string& name) {
 }
 
 struct HostLookup::State {
-    WakeupPipe told;
+    WakeupPipe on_change;
     std::mutex mutex;
     std::optional<std::vector<std::string>> hosts;  // guarded by the mutex
 };
@@ -60,7 +60,7 @@ void HostLookup::work(const std::string& name, const LookUp& look_up, State& sta
         const std::lock_guard lock(state.mutex);
         state.hosts = std::move(hosts);
     }
-    (void)state.told.put();
+    (void)state.on_change.put();
     --asking;
 }
 
@@ -82,7 +82,7 @@ std::optional<HostLookup> HostLookup::ask(std::string name, LookUp look_up) {
 }
 
 int HostLookup::descriptor() const {
-    return state_->told.descriptor();
+    return state_->on_change.descriptor();
 }
 
 std::optional<std::vector<std::string>> HostLookup::answer() const {

@@ -71,7 +71,7 @@ enum class NearbyFault : std::uint8_t {
 class Discovery {
 public:
     /// Called on another thread when something has changed. Must not call the Discovery.
-    using Told = std::function<void()>;
+    using OnChange = std::function<void()>;
 
     Discovery() = default;
     Discovery(const Discovery&) = delete;
@@ -86,8 +86,9 @@ public:
 
 /// Announces a host at `where`; host "" is all addresses of this machine. Publishes the label, or the game's name if it
 /// is empty, and never the machine's name.
-[[nodiscard]] std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::Told told);
+[[nodiscard]] std::unique_ptr<Discovery> announce(std::string_view label, const Address& where,
+                                                  Discovery::OnChange on_change);
 /// Searches for hosts.
-[[nodiscard]] std::unique_ptr<Discovery> look_around(Discovery::Told told);
+[[nodiscard]] std::unique_ptr<Discovery> look_around(Discovery::OnChange on_change);
 
 }  // namespace atom4::net

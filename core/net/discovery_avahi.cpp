@@ -219,7 +219,7 @@ void AvahiSession::seen(AvahiBrowserEvent event, const Seen& what, const char* t
         if (found == all_.end()) return;
         library_->resolver_free(found->second.resolver);
         all_.erase(found);
-        return tell();
+        return notify();
     }
     if (event != AVAHI_BROWSER_NEW || all_.size() >= kMaxSeen || all_.contains(what)) return;
     const auto callback = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
@@ -241,10 +241,10 @@ void AvahiSession::resolved(AvahiServiceResolver* resolver, const AvahiAddress* 
         library_->address_print(text.data(), text.size(), address) == nullptr || is_of_one_link(text.data()))
         return;
     found->second.address = Address{text.data(), port, ""};
-    tell();
+    notify();
 }
 
-void AvahiSession::tell() {
+void AvahiSession::notify() {
     std::map<std::string, std::vector<Address>> by_label;
     for (const auto& [what, one] : all_) {
         if (!one.address) continue;
@@ -265,7 +265,7 @@ constexpr std::chrono::milliseconds kPatience{500};
 // service, which may not answer: then the owner does not wait for the thread, and it ends by itself.
 class Shared final : public NearbyNews {
 public:
-    explicit Shared(Discovery::Told told) : told_(std::move(told)) {}
+    explicit Shared(Discovery::OnChange on_change) : on_change_(std::move(on_change)) {}
 
     // Called on the thread; failed() and end() by the owner if there is no thread.
     void run(const NearbyWish& wish) {
@@ -286,13 +286,13 @@ public:
         const std::lock_guard lock(mutex_);
         fault_ = fault;
         neighbours_.clear();
-        if (told_) told_();
+        if (on_change_) on_change_();
     }
     void found(std::vector<Neighbour> neighbours) override {
         const std::lock_guard lock(mutex_);
         if (neighbours == neighbours_) return;
         neighbours_ = std::move(neighbours);
-        if (told_) told_();
+        if (on_change_) on_change_();
     }
     void end() {
         const std::lock_guard lock(mutex_);
@@ -304,7 +304,7 @@ public:
     void leave() {
         std::unique_lock lock(mutex_);
         is_ending_ = true;
-        told_ = nullptr;
+        on_change_ = nullptr;
         if (work_ != nullptr) work_->wake();
         done_.wait_for(lock, kPatience, [this] { return is_done_; });
     }
@@ -325,7 +325,7 @@ private:
 
     std::mutex mutex_;  // guards everything below
     std::condition_variable done_;
-    Discovery::Told told_;
+    Discovery::OnChange on_change_;
     AvahiSession* work_ = nullptr;
     bool is_ending_ = false;
     bool is_done_ = false;
@@ -335,7 +335,7 @@ private:
 
 class Neighbourhood final : public Discovery {
 public:
-    Neighbourhood(NearbyWish wish, Told told) : shared_(std::make_shared<Shared>(std::move(told))) {
+    Neighbourhood(NearbyWish wish, OnChange on_change) : shared_(std::make_shared<Shared>(std::move(on_change))) {
         try {
             std::thread([shared = shared_, wish = std::move(wish)] {
                 try {
@@ -360,12 +360,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::Told told) {
-    return std::make_unique<Neighbourhood>(NearbyWish{std::string(label), where}, std::move(told));
+std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::OnChange on_change) {
+    return std::make_unique<Neighbourhood>(NearbyWish{std::string(label), where}, std::move(on_change));
 }
 
-std::unique_ptr<Discovery> look_around(Discovery::Told told) {
-    return std::make_unique<Neighbourhood>(NearbyWish{}, std::move(told));
+std::unique_ptr<Discovery> look_around(Discovery::OnChange on_change) {
+    return std::make_unique<Neighbourhood>(NearbyWish{}, std::move(on_change));
 }
 
 }  // namespace atom4::net

@@ -95,7 +95,7 @@ private:
     [[nodiscard]] bool rename_service();
     void seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain);
     void resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port);
-    void tell();
+    void notify();
 
     const AvahiLibrary* library_;
     NearbyWish wish_;

@@ -21,9 +21,9 @@ constexpr std::size_t kGroup = 4;
 
 using Letter = std::uint32_t;  // five bits
 // 130 bits: the secret, one for the role, and one that is reserved and zero. Two more letters check them.
-constexpr std::size_t kTold = 26;
+constexpr std::size_t kPayload = 26;
 constexpr std::size_t kAll = Key::kTextLetters;
-static_assert(kAll == kTold + 2);
+static_assert(kAll == kPayload + 2);
 using Letters = std::array<Letter, kAll>;
 
 // Multiplies in the field of 32 elements, modulo x^5 + x^2 + 1.
@@ -44,13 +44,13 @@ constexpr void set_check(Letters& letters) {
     constexpr Letter kSecond = 4;  // the roots of the generator: the element x, and its square
     Letter high = 0;
     Letter low = 0;
-    for (std::size_t i = 0; i < kTold; ++i) {
+    for (std::size_t i = 0; i < kPayload; ++i) {
         const Letter carry = letters[i] ^ high;
         high = low ^ times(carry, kFirst ^ kSecond);
         low = times(carry, times(kFirst, kSecond));
     }
-    letters[kTold] = high;
-    letters[kTold + 1] = low;
+    letters[kPayload] = high;
+    letters[kPayload + 1] = low;
 }
 
 Letters letters_of(const Key& key) {
@@ -116,7 +116,7 @@ Result<Key, KeyFault> Key::parse(std::string_view text) {
     Letter bits = 0;
     unsigned count = 0;
     auto byte = bytes.begin();
-    for (std::size_t i = 0; i < kTold; ++i) {
+    for (std::size_t i = 0; i < kPayload; ++i) {
         bits = bits << 5U | letters[i];
         count += 5;
         if (count < 8 || byte == bytes.end()) continue;

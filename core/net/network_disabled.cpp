@@ -17,11 +17,11 @@ public:
 
 }  // namespace
 
-std::unique_ptr<Discovery> announce(std::string_view, const Address&, Discovery::Told) {
+std::unique_ptr<Discovery> announce(std::string_view, const Address&, Discovery::OnChange) {
     return std::make_unique<Nobody>();
 }
 
-std::unique_ptr<Discovery> look_around(Discovery::Told) {
+std::unique_ptr<Discovery> look_around(Discovery::OnChange) {
     return std::make_unique<Nobody>();
 }
 
@@ -31,11 +31,11 @@ std::unique_ptr<Discovery> look_around(Discovery::Told) {
 
 namespace atom4::net {
 
-Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions&, Told) {
+Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions&, OnEvents) {
     return Failure{TransportFault::kNotBuilt};
 }
 
-Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation&, Told) {
+Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation&, OnEvents) {
     return Failure{TransportFault::kNotBuilt};
 }
 

@@ -96,7 +96,7 @@ public:
 };
 
 /// Called on the transport's thread when events become available. Must not call the transport.
-using Told = std::function<void()>;
+using OnEvents = std::function<void()>;
 
 /// Where to listen, and for whom.
 struct HostOptions {
@@ -109,11 +109,11 @@ struct HostOptions {
 };
 
 /// Starts to listen for a guest and for spectators. A socket at a path is accessible to its owner and its group.
-[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told);
+[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, OnEvents on_events);
 
 /// Starts to connect to the addresses of the invitation. An attempt takes at most twenty seconds. It is repeated after
 /// pauses that grow from half a second to half a minute, also when a connection is lost.
-[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, Told told);
+[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, OnEvents on_events);
 
 /// Returns whether this program was built with network support. host() and join() load the TLS library.
 [[nodiscard]] bool is_built_in();

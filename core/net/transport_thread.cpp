@@ -25,9 +25,9 @@ int milliseconds_until(Clock::time_point time, Clock::time_point now) {
 }  // namespace
 
 TransportThread::TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations,
-                                 Told told)
+                                 OnEvents on_events)
     : invitations_(std::move(invitations)),
-      told_(std::move(told)),
+      on_events_(std::move(on_events)),
       source_(std::move(source)),
       thread_([this] { run(); }) {}
 
@@ -92,7 +92,7 @@ void TransportThread::give_up() {
     connections_.clear();
     source_.reset();
     try {
-        tell({.kind = TransportEvent::Kind::kFailed, .fault = TransportFault::kNoMeans});
+        report({.kind = TransportEvent::Kind::kFailed, .fault = TransportFault::kNoMeans});
         deliver();
     } catch (const std::bad_alloc&) {
     }
@@ -190,7 +190,7 @@ void TransportThread::serve(Clock::time_point now, const Waits& waits) {
         TransportEvent event{.kind = TransportEvent::Kind::kBytes, .connection = id};
         const auto lost = connection.serve(wait->revents, room_of(id), event.bytes);
         ++wait;
-        if (!event.bytes.empty()) tell(std::move(event));
+        if (!event.bytes.empty()) report(std::move(event));
         if (lost)
             gone.push_back({id, *lost});
         else if (connection.deadline() && *connection.deadline() <= now)
@@ -216,9 +216,9 @@ void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
             const std::lock_guard lock(mutex_);
             mailboxes_[id];
         }
-        tell({.kind = TransportEvent::Kind::kConnected, .connection = id, .role = role});
+        report({.kind = TransportEvent::Kind::kConnected, .connection = id, .role = role});
     }
-    for (TransportEvent& event : news.events) tell(std::move(event));
+    for (TransportEvent& event : news.events) report(std::move(event));
 }
 
 void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
@@ -229,7 +229,7 @@ void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point
     connections_.erase(found);
     TransportEvent event{.kind = TransportEvent::Kind::kLost, .connection = id, .lost = reason};
     if (source_) event.pause = source_->lost(now, life);
-    if (is_wanted) tell(std::move(event));
+    if (is_wanted) report(std::move(event));
 }
 
 std::size_t TransportThread::room_of(ConnectionId id) {
@@ -238,7 +238,7 @@ std::size_t TransportThread::room_of(ConnectionId id) {
     return found == mailboxes_.end() ? 0 : kMaxReceiveQueue - std::min(kMaxReceiveQueue, found->second.to_take);
 }
 
-void TransportThread::tell(TransportEvent event) {
+void TransportThread::report(TransportEvent event) {
     news_.push_back(std::move(event));
 }
 
@@ -267,13 +267,13 @@ void TransportThread::deliver() {
         is_first = is_first && !events_.empty();
     }
     news_.clear();
-    if (is_first && told_) told_();
+    if (is_first && on_events_) on_events_();
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<ConnectionSource> source,
-                                                           std::vector<Invitation> invitations, Told told) {
+                                                           std::vector<Invitation> invitations, OnEvents on_events) {
     try {
-        auto loop = std::make_unique<TransportThread>(std::move(source), std::move(invitations), std::move(told));
+        auto loop = std::make_unique<TransportThread>(std::move(source), std::move(invitations), std::move(on_events));
         if (loop->start()) return std::unique_ptr<Transport>(std::move(loop));
     } catch (const std::system_error&) {
     }

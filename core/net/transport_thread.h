@@ -14,7 +14,7 @@ namespace atom4::net {
 class TransportThread final : public Transport {
 public:
     /// Throws std::system_error if it cannot create a pipe.
-    TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations, Told told);
+    TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations, OnEvents on_events);
     ~TransportThread() override;
 
     /// Returns false if there is no thread.
@@ -55,11 +55,11 @@ private:
     void let_in(Clock::time_point now, SourceNews& news);
     void drop(ConnectionId id, LostReason reason, Clock::time_point now);
     [[nodiscard]] std::size_t room_of(ConnectionId id);
-    void tell(TransportEvent event);
+    void report(TransportEvent event);
     void deliver();
 
     const std::vector<Invitation> invitations_;
-    const Told told_;
+    const OnEvents on_events_;
     WakeupPipe pipe_;
 
     std::mutex mutex_;
@@ -78,6 +78,6 @@ private:
 /// Returns a running transport, or why it could not be started.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<ConnectionSource> source,
                                                                          std::vector<Invitation> invitations,
-                                                                         Told told);
+                                                                         OnEvents on_events);
 
 }  // namespace atom4::net

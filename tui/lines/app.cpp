@@ -63,7 +63,7 @@ void LinesApp::run() {
 
 void LinesApp::prepare() {
     if (std::exchange(learns_, false)) return go_through(std::make_unique<lines::LessonCourse>());
-    tell_of_trouble();
+    report_trouble();
     ui_.demonstrates = game_.demonstrates();
     schedule();
 }
@@ -244,7 +244,7 @@ void LinesApp::open_settings() {
 }
 
 // The screen shows a problem for as long as it lasts; the end of it is news, too.
-void LinesApp::tell_of_trouble() {
+void LinesApp::report_trouble() {
     const std::string trouble = lines_autosave_trouble_text(session_);
     if (trouble == ui_.trouble) return;
     ui_.news = trouble.empty() ? lines::autosave_works_text() : trouble;

@@ -46,7 +46,7 @@ private:
     void take_effect(LinesEffect effect);
     void take_time();
     void schedule();
-    void tell_of_trouble();
+    void report_trouble();
     /// Returns the current settings, including those changed by keys.
     [[nodiscard]] TerminalSettings settings() const;
     void keep_settings();

@@ -18,21 +18,21 @@ namespace atom4::tui {
 LinesTextCourse::LinesTextCourse(const LineWriter& say, std::unique_ptr<lines::Course> course)
     : say_(say), course_(std::move(course)) {
     say_.prose(fill(_("{0}. Type two cells to move a chip, or \"help\" for more."), {course_->name()}));
-    tell_step();
+    print_step();
 }
 
-void LinesTextCourse::tell_step() const {
+void LinesTextCourse::print_step() const {
     if (course_->starts_entry()) say_(course_->heading() + ".");
     say_.prose(course_->task());
-    tell_board();
+    print_board();
 }
 
-void LinesTextCourse::tell_board() const {
+void LinesTextCourse::print_board() const {
     say_.each(board_lines(course_->position().board()));
     if (const auto next = course_->next_colours(); !next.empty()) say_(next_colours_text(next));
 }
 
-void LinesTextCourse::tell_list() const {
+void LinesTextCourse::print_list() const {
     for (std::size_t entry = 0; entry < course_->size(); ++entry) say_(lines_course_entry(*course_, entry));
 }
 
@@ -49,14 +49,14 @@ void LinesTextCourse::attempt(lines::Move move) {
         if (moved) say_.prose(_("Board reset. Try another move."));
         course_->again();
     } else if (moved) {
-        tell_board();
+        print_board();
     }
 }
 
 void LinesTextCourse::next_step() {
     if (course_->next_is() != lines::Course::Next::kEnd) {
         course_->next();
-        return tell_step();
+        return print_step();
     }
     say_.prose(course_->end());
     left_ = true;
@@ -81,7 +81,7 @@ void LinesTextCourse::take(std::string_view line) {
     const auto number = parse_digits<std::size_t>(word);
     if (number && *number >= 1 && *number <= course_->size()) {
         course_->begin(*number - 1);
-        return tell_step();
+        return print_step();
     }
     if (obey(word)) return;
     say_.prose(
@@ -92,21 +92,21 @@ void LinesTextCourse::take(std::string_view line) {
 
 bool LinesTextCourse::obey(std::string_view word) {
     if (word.empty()) {
-        tell_step();
+        print_step();
     } else if (word == "board") {
-        tell_board();
+        print_board();
     } else if (word == "list") {
-        tell_list();
+        print_list();
     } else if (word == "next") {
         next_step();
     } else if (word == "hint") {
         help();
     } else if (word == "again") {
         course_->again();
-        tell_step();
+        print_step();
     } else if (word == "back") {
         if (course_->has_previous()) course_->previous();
-        tell_step();
+        print_step();
     } else if (word == "leave" || word == "quit") {
         left_ = true;
         quit_ = word == "quit";

@@ -23,9 +23,9 @@ public:
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:
-    void tell_step() const;
-    void tell_board() const;
-    void tell_list() const;
+    void print_step() const;
+    void print_board() const;
+    void print_list() const;
     void attempt(lines::Move move);
     void next_step();
     void help();

@@ -35,7 +35,7 @@ void LinesTextGame::introduce(const std::string& news) {
 
 void LinesTextGame::prepare() {
     game_.tick();
-    tell_of_trouble();
+    report_trouble();
 }
 
 void LinesTextGame::take(std::string_view line) {
@@ -94,7 +94,7 @@ void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& op
             if (const auto move = read_move(operand)) make_move(*move);
             return;
         case LinesVerb::kNear:
-        case LinesVerb::kReach: return tell_of_cell(command.verb, operand);
+        case LinesVerb::kReach: return print_cell(command.verb, operand);
         case LinesVerb::kTry: return try_move(operand);
         case LinesVerb::kPreview: return preview(operand);
         case LinesVerb::kHint: return hint();
@@ -111,12 +111,12 @@ void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& op
         case LinesVerb::kQuit: return quit();
         case LinesVerb::kLearn: wish_ = CourseWish::kLessons; return;
         case LinesVerb::kExercises: wish_ = CourseWish::kExercises; return;
-        default: return tell(command.verb);
+        default: return print(command.verb);
     }
 }
 
 // Carries out the commands that only show something.
-void LinesTextGame::tell(LinesVerb verb) {
+void LinesTextGame::print(LinesVerb verb) {
     const lines::Board& board = session_.game().position().board();
     switch (verb) {
         case LinesVerb::kBoard: return say_.each(board_lines(board));
@@ -132,7 +132,7 @@ void LinesTextGame::tell(LinesVerb verb) {
     guide_ = 0;
 }
 
-void LinesTextGame::tell_of_cell(LinesVerb verb, const std::string& operand) {
+void LinesTextGame::print_cell(LinesVerb verb, const std::string& operand) {
     const lines::Board& board = session_.game().position().board();
     const auto cell = lines::parse_cell(in_small_letters(operand));
     if (!cell) return say_.prose(_("Which cell? Type a letter and a number, such as c5."));
@@ -174,10 +174,10 @@ void LinesTextGame::make_move(const lines::Move& move) {
         return say_(fill(_("There is no chip at {0}."), {lines::to_text(move.from)}));
     const auto turn = game_.move(move);
     if (!turn) return say_.prose(lines::refusal_text(turn.error(), move.to));
-    tell_of_turn();
+    print_turn();
 }
 
-void LinesTextGame::tell_of_turn() {
+void LinesTextGame::print_turn() {
     say_.each(turn_lines(session_));
     say_(prompt_line(session_));
 }
@@ -216,7 +216,7 @@ void LinesTextGame::demonstrate(const std::string& operand) {
 }
 
 void LinesTextGame::handle(const lines::GameEvent& event) {
-    if (std::holds_alternative<lines::ComputerMoved>(event)) return tell_of_turn();
+    if (std::holds_alternative<lines::ComputerMoved>(event)) return print_turn();
     const auto* found = std::get_if<lines::HintFound>(&event);
     say_.prose(found != nullptr ? lines_hint_text(found->hint) : out_of_resources_text());
 }
@@ -231,7 +231,7 @@ void LinesTextGame::undo() {
 
 void LinesTextGame::redo() {
     if (game_.redo()) return say_.prose(_("Nothing to redo."));
-    tell_of_turn();
+    print_turn();
 }
 
 void LinesTextGame::preview(const std::string& operand) {
@@ -363,11 +363,11 @@ void LinesTextGame::guide(LinesVerb after) {
     say_.prose(_("Type \"rules\" for the rules, \"strategy\" for some advice."));
 }
 
-void LinesTextGame::tell_of_trouble() {
+void LinesTextGame::report_trouble() {
     const std::string trouble = lines_autosave_trouble_text(session_);
-    if (trouble == told_trouble_) return;
+    if (trouble == reported_trouble_) return;
     say_(trouble.empty() ? lines::autosave_works_text() : trouble);
-    told_trouble_ = trouble;
+    reported_trouble_ = trouble;
 }
 
 }  // namespace atom4::tui

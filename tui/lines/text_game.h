@@ -41,15 +41,15 @@ public:
 private:
     void handle(const lines::GameEvent& event);
     void take_command(std::string_view line);
-    void tell_of_trouble();
+    void report_trouble();
     void obey(const LinesPlainCommand& command, const std::string& operand);
     void not_understood(const std::string& word);
-    void tell(LinesVerb verb);
-    void tell_of_cell(LinesVerb verb, const std::string& operand);
+    void print(LinesVerb verb);
+    void print_cell(LinesVerb verb, const std::string& operand);
     [[nodiscard]] std::optional<lines::Move> read_move(const std::string& operand);
     void try_move(const std::string& operand);
     void make_move(const lines::Move& move);
-    void tell_of_turn();
+    void print_turn();
     [[nodiscard]] bool is_done(std::optional<lines::WhyNot> why, const char* question);
     [[nodiscard]] bool leaves_for(lines::Deed deed, const std::string& command);
     void hint();
@@ -73,7 +73,7 @@ private:
     bool quit_ = false;
     CourseWish wish_ = CourseWish::kNone;
     std::optional<int> guide_;  // the step of the guide for newcomers
-    std::string told_trouble_;
+    std::string reported_trouble_;
 };
 
 }  // namespace atom4::tui

@@ -255,7 +255,7 @@ std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
         if (begin_ == bytes_.size()) return std::nullopt;
         Found found = front();
         if (found.length == 0 && now >= *due()) found = cut_short();
-        const std::size_t longest = tells_in_string() ? kLongestString : kLongestSequence;
+        const std::size_t longest = reports_in_string() ? kLongestString : kLongestSequence;
         if (found.length == 0 && bytes_.size() - begin_ > longest) {
             skips_ = true;
             drop(kLongestSequence);
@@ -299,14 +299,14 @@ std::optional<KeyReader::Clock::time_point> KeyReader::due() const {
     const bool may_be_escape = bytes_.size() - begin_ == 1;
     // An answer that has begun will go on: it was not typed by hand.
     constexpr milliseconds kAnswerDelay{2'000};
-    if (tells_background()) return last_ + kAnswerDelay;
+    if (reports_background()) return last_ + kAnswerDelay;
     return last_ + (may_be_escape ? escape_delay_ : std::max(escape_delay_, kRestDelay));
 }
 
 KeyReader::Found KeyReader::front() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     const char first = bytes.front();
-    if (tells_background()) return background_told();
+    if (reports_background()) return background_report();
     // Most keys are plain characters.
     if (first >= ' ' && first < 0x7F) return {1, key_of(first)};
     // Digits on the keypad are digits, whatever else the description has them for.
@@ -317,7 +317,7 @@ KeyReader::Found KeyReader::front() const {
     if (first != kEscape) return {1, key_of(first)};
     if (bytes.size() == 1) return {};
     if (bytes[1] == '[') return control_sequence();
-    if (tells_in_string()) return string_told();
+    if (reports_in_string()) return string_report();
     if (bytes[1] != 'O') return {1, key_of(first)};
     if (bytes.size() == 2) return {};
     if (const auto key = lettered_key(bytes[2])) return {3, *key};
@@ -366,7 +366,7 @@ void KeyReader::take_answer(std::string_view parameters, char final) const {
     };
     if (final == 'c' && is_private) {
         if (expects_background_) has_answered_ = true;
-        has_told_kind_ = true;
+        knows_kind_ = true;
         constexpr int kSixels = 4;
         graphics_.sixel = expects_graphics_ && std::find(numbers.begin(), numbers.end(), kSixels) != numbers.end();
     } else if (final == 't' && is_at(3, {6})) {
@@ -380,13 +380,13 @@ void KeyReader::take_answer(std::string_view parameters, char final) const {
     }
 }
 
-bool KeyReader::tells_in_string() const {
+bool KeyReader::reports_in_string() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     return expects_graphics_ && (bytes.starts_with("\033_") || bytes.starts_with("\033P"));
 }
 
 // Reads "\033_G", keys, a semicolon, and OK or an error; or "\033P>|" and a name.
-KeyReader::Found KeyReader::string_told() const {
+KeyReader::Found KeyReader::string_report() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestString);
     constexpr std::string_view kEnd = "\033\\";
     const std::size_t end = bytes.find(kEnd, 1);
@@ -415,7 +415,7 @@ KeyReader::Found KeyReader::common_key(std::size_t length, std::string_view para
 
 // Whether the first bytes may be the awaited answer about the background. On a slow line its first byte may have been
 // taken for the Escape key.
-bool KeyReader::tells_background() const {
+bool KeyReader::reports_background() const {
     if (!expects_background_) return false;
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     const auto agrees = [bytes](std::string_view whole) {
@@ -426,7 +426,7 @@ bool KeyReader::tells_background() const {
 }
 
 // Reads "]11;rgb:RRRR/GGGG/BBBB" and what ends a string, one byte or two.
-KeyReader::Found KeyReader::background_told() const {
+KeyReader::Found KeyReader::background_report() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestSequence);
     const std::size_t begin = bytes.find(']') + 1;
     const std::size_t end = bytes.find_first_not_of("0123456789abcdefABCDEFrg:;/#", begin);

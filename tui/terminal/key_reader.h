@@ -62,7 +62,7 @@ public:
     /// The answers to those so far.
     [[nodiscard]] const GraphicsAnswers& graphics() const { return graphics_; }
     /// Returns whether the terminal has said what it is: the answer to the last of all questions.
-    [[nodiscard]] bool has_told_kind() const { return has_told_kind_; }
+    [[nodiscard]] bool knows_kind() const { return knows_kind_; }
     /// Returns whether the background is known, or no answer about it will come: a later question was answered.
     [[nodiscard]] bool has_answered() const { return has_answered_; }
     /// Takes the bytes that have come.
@@ -86,11 +86,11 @@ private:
     [[nodiscard]] Found control_sequence() const;
     [[nodiscard]] static Found common_key(std::size_t length, std::string_view parameters, char final);
     [[nodiscard]] static Found numbered(std::size_t length, std::string_view parameters, char final);
-    [[nodiscard]] bool tells_background() const;
-    [[nodiscard]] Found background_told() const;
+    [[nodiscard]] bool reports_background() const;
+    [[nodiscard]] Found background_report() const;
     void take_answer(std::string_view parameters, char final) const;
-    [[nodiscard]] bool tells_in_string() const;
-    [[nodiscard]] Found string_told() const;
+    [[nodiscard]] bool reports_in_string() const;
+    [[nodiscard]] Found string_report() const;
     [[nodiscard]] Found three_bytes() const;
     [[nodiscard]] Found cut_short() const;
     [[nodiscard]] std::optional<TerminalEvent> pasted(Clock::time_point now);
@@ -105,7 +105,7 @@ private:
     mutable bool has_answered_ = false;
     bool expects_graphics_ = false;
     mutable GraphicsAnswers graphics_;
-    mutable bool has_told_kind_ = false;
+    mutable bool knows_kind_ = false;
     std::string bytes_;
     std::size_t begin_ = 0;             // of what was not returned yet
     std::string typed_;                 // bytes of a character, to be returned before what is at begin_

@@ -292,10 +292,10 @@ void Terminal::choose_graphics() {
     const bool is_unwanted = graphics_wish_ == GraphicsPreference::kAuto && capabilities_.depth == ColourDepth::kNone;
     if (is_unwanted || !can_return) graphics_ = GraphicsProtocol::kNone;
     winsize size{};
-    const bool is_told = ::ioctl(tty_->output(), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;
+    const bool is_known = ::ioctl(tty_->output(), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;
     const bool draws = graphics_ != GraphicsProtocol::kNone;
     const auto pixels = [&](int of_window, int places, int answered) {
-        return !draws ? 0 : is_told && of_window >= places ? of_window / places : answered;
+        return !draws ? 0 : is_known && of_window >= places ? of_window / places : answered;
     };
     capabilities_.place_width = pixels(size.ws_xpixel, size.ws_col, answers_.place_width);
     capabilities_.place_height = pixels(size.ws_ypixel, size.ws_row, answers_.place_height);
@@ -362,7 +362,7 @@ void Terminal::ask() {
 bool Terminal::is_asking() const {
     const bool asks_for_paper =
         has_papers() && paper_preference_ == PaperPreference::kAsTheTerminal && !keys_.has_answered();
-    const bool is_waiting = asks_for_paper || (asks_for_graphics_ && !keys_.has_told_kind());
+    const bool is_waiting = asks_for_paper || (asks_for_graphics_ && !keys_.knows_kind());
     return asked_ && is_waiting && Clock::now() < *asked_ + kAnswer;
 }
 
@@ -383,7 +383,7 @@ std::optional<TerminalEvent> Terminal::next_event() {
         own_paper_ = paper_on(*background);
         set_paper(paper_preference_);
     }
-    if (asks_for_graphics_ && keys_.has_told_kind() && std::exchange(answers_, keys_.graphics()) != keys_.graphics())
+    if (asks_for_graphics_ && keys_.knows_kind() && std::exchange(answers_, keys_.graphics()) != keys_.graphics())
         choose_graphics();
     for (; event; event = keys_.next(now)) {
         // Where keys come as numbers, the system makes no signals of them.

@@ -177,8 +177,8 @@ Tty::Tty() : ends_{open_end(STDIN_FILENO, O_RDONLY), open_end(STDOUT_FILENO, O_W
     g_rescue = {output(), input(), ends_[1].own ? -1 : ends_[1].flags, ends_[0].settings, {}, 0};
     g_answers = {};
     set_crash_handler(on_crash);
-    static const int told = std::at_quick_exit(on_quick_exit);
-    (void)told;
+    static const int registered = std::at_quick_exit(on_quick_exit);
+    (void)registered;
     g_is_taken = true;
     take();
 }

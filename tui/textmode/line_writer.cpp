@@ -10,12 +10,12 @@
 namespace atom4::tui {
 namespace {
 
-void tell_width(const LineWriter& say) {
+void print_width(const LineWriter& say) {
     say(say.width() == 0 ? std::string(_("Line width: unlimited for messages."))
                          : fill(_("Line width: at most {0}."), {std::to_string(say.width())}));
 }
 
-void tell_bell(const LineWriter& say) {
+void print_bell(const LineWriter& say) {
     say(say.rings() ? _("Alert after a long think: bell.") : _("Alert after a long think: off."));
 }
 
@@ -42,15 +42,15 @@ void LineWriter::prose(std::span<const std::string> texts) const {
 
 bool set_text_settings(LineWriter& say, const std::string& operand) {
     if (operand.empty()) {
-        tell_width(say);
-        tell_bell(say);
+        print_width(say);
+        print_bell(say);
         return true;
     }
     const TextLine words = read_text_line(operand);
     const std::string value = in_small_letters(words.operand);
     if (words.word == "bell" && (value == "on" || value == "off")) {
         say.set_rings(value == "on");
-        tell_bell(say);
+        print_bell(say);
         return true;
     }
     const auto width = parse_digits<int>(value);
@@ -60,7 +60,7 @@ bool set_text_settings(LineWriter& say, const std::string& operand) {
         return false;
     }
     say.set_width(*width);
-    tell_width(say);
+    print_width(say);
     return true;
 }
 

@@ -64,13 +64,13 @@ public:
 
 private slots:
     void changed(const QString& space, const QString& key, const QDBusVariant& value) {
-        QVariant told = value.variant();
+        QVariant reply = value.variant();
         // Read wraps the variant in another one.
-        if (told.canConvert<QDBusVariant>()) told = told.value<QDBusVariant>().variant();
+        if (reply.canConvert<QDBusVariant>()) reply = reply.value<QDBusVariant>().variant();
         if (space == QLatin1String("org.gnome.desktop.interface") && key == QLatin1String("enable-animations"))
-            withoutAnimations_ = !told.toBool();
+            withoutAnimations_ = !reply.toBool();
         if (space == QLatin1String("org.freedesktop.appearance") && key == QLatin1String("reduced-motion"))
-            reduced_ = told.toUInt() == 1;
+            reduced_ = reply.toUInt() == 1;
     }
 
 private:

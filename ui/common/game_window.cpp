@@ -147,7 +147,7 @@ UnsavedNotice::UnsavedNotice(QStatusBar* bar) : QToolButton(bar) {
     hide();
 }
 
-void UnsavedNotice::tell(const QString& reason) {
+void UnsavedNotice::setReason(const QString& reason) {
     setToolTip(reason.isEmpty() ? QString() : forToolTip(reason));
     setAccessibleDescription(reason);
     setVisible(!reason.isEmpty());

@@ -79,7 +79,7 @@ class UnsavedNotice : public QToolButton {
 public:
     explicit UnsavedNotice(QStatusBar* bar);
     /// Shows the notice with that reason; if it is empty, hides it.
-    void tell(const QString& reason);
+    void setReason(const QString& reason);
 };
 
 /// Asks what to do with an unsaved game that would be lost; `reason` says why it is not saved, as a sentence. `saveAs`

@@ -136,7 +136,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(reset, &QPushButton::clicked, this, [this] {
         fill(Settings());
-        tell();
+        apply();
         emit this->reset();
     });
     column->addWidget(buttons);
@@ -145,10 +145,10 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     buttons->button(QDialogButtonBox::Ok)->setFocus();
 
     for (QComboBox* box : {theme_, surface_, pieces_, language_, animation_, demo_})
-        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
+        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::apply);
     for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_, thoughts_})
-        connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
-    connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tell);
+        connect(box, &QCheckBox::toggled, this, &SettingsDialog::apply);
+    connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::apply);
     fill(settings);
 }
 
@@ -305,7 +305,7 @@ void SettingsDialog::fill(const Settings& settings) {
     reducedMotion_->setEnabled(settings.animation != AnimationSpeed::kOff);
 }
 
-void SettingsDialog::tell() {
+void SettingsDialog::apply() {
     if (filling_) return;
     const Settings now = settings();
     samples_->setLook(now.pieces, now.surface);

@@ -37,7 +37,7 @@ private:
     QWidget* makeMotionGroup();
     QWidget* makeComputerGroup(QWidget* ofComputer);
     void fill(const Settings& settings);
-    void tell();
+    void apply();
 
     Settings before_;
     bool filling_ = false;  // the widgets are being filled, not changed by the player

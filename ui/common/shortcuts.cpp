@@ -112,9 +112,9 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* settingsKey)
     apply();
     for (QAction* action : actions_) {
         if (action->icon().isNull()) continue;
-        tellKey(action);
+        announceKey(action);
         // A new language brings a new text, which resets the tool tip.
-        connect(action, &QAction::changed, this, [action] { tellKey(action); });
+        connect(action, &QAction::changed, this, [action] { announceKey(action); });
     }
 }
 
@@ -148,7 +148,7 @@ void Shortcuts::use(const ShortcutPlan& plan) {
     emit changed();
 }
 
-void Shortcuts::tellKey(QAction* action) {
+void Shortcuts::announceKey(QAction* action) {
     const QString name = plainText(*action);
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     const QString tip = key.isEmpty() ? name

@@ -81,7 +81,7 @@ private:
     void readKept();
     [[nodiscard]] bool keep() const;
     void apply();
-    static void tellKey(QAction* action);
+    static void announceKey(QAction* action);
 
     QMainWindow& window_;
     const char* settingsKey_;

@@ -94,7 +94,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     column->addWidget(buttons_);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QComboBox::currentIndexChanged, this, &LinesScoresDialog::fill);
-    connect(curve_, &LineChart::told, this, &LinesScoresDialog::chooseInTable);
+    connect(curve_, &LineChart::described, this, &LinesScoresDialog::chooseInTable);
     connect(table_, &QTableWidget::itemSelectionChanged, this, &LinesScoresDialog::chooseInCurve);
     retranslate();
     buttons_->button(QDialogButtonBox::Close)->setFocus();

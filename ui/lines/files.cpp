@@ -95,10 +95,10 @@ void LinesFiles::showAutosaveTrouble() {
     const QString reason = autosave ? LinesMessages::autosaveTrouble(*autosave)
                            : scores ? LinesMessages::scoresTrouble(*scores)
                                     : QString();
-    unsaved_->tell(reason);
-    if (trouble && trouble != toldTrouble_) emit said(reason);
-    if (!trouble && toldTrouble_) emit said(QString::fromStdString(lines::autosave_works_text()));
-    toldTrouble_ = trouble;
+    unsaved_->setReason(reason);
+    if (trouble && trouble != reportedTrouble_) emit said(reason);
+    if (!trouble && reportedTrouble_) emit said(QString::fromStdString(lines::autosave_works_text()));
+    reportedTrouble_ = trouble;
 }
 
 // Asks for a file and saves the game in it; returns false if the game was not saved.

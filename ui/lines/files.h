@@ -78,7 +78,7 @@ private:
     LinesLeaving& leaving_;
     QMainWindow& window_;
     UnsavedNotice* unsaved_;
-    std::optional<SystemError> toldTrouble_;
+    std::optional<SystemError> reportedTrouble_;
 };
 
 }  // namespace atom4::ui

@@ -49,7 +49,7 @@ void installAccessibility() {
 }
 
 // Changes made together are announced together, after what Qt announces by itself.
-void tellTableChanged(QWidget& board, bool gotFocus) {
+void announceTableChanged(QWidget& board, bool gotFocus) {
     if (!QAccessible::isActive()) return;
     static const char* const kPending = "tableChanged";
     const QVariant pending = board.property(kPending);
@@ -60,7 +60,7 @@ void tellTableChanged(QWidget& board, bool gotFocus) {
         [&board] {
             const bool focus = board.property(kPending).toBool();
             board.setProperty(kPending, QVariant());
-            if (AccessibleBoard* table = tableOf(board)) table->tellChanges(focus);
+            if (AccessibleBoard* table = tableOf(board)) table->announceChanges(focus);
         },
         Qt::QueuedConnection);
 }
@@ -167,22 +167,22 @@ BoardCell& AccessibleBoard::cell(BoardPlace place) const {
     QAccessible::Id& id = ids_[static_cast<std::size_t>(place.row * (size_.col + 1) + place.col)];
     if (id == 0) {
         auto* made = new BoardCell(const_cast<AccessibleBoard&>(*this), place);
-        made->told = {board_.cellText(place), board_.isPicked(place)};
+        made->announced = {board_.cellText(place), board_.isPicked(place)};
         id = QAccessible::registerAccessibleInterface(made);
     }
     return *static_cast<BoardCell*>(QAccessible::accessibleInterface(id));
 }
 
-void AccessibleBoard::tellCell(BoardCell& cell) {
+void AccessibleBoard::announceCell(BoardCell& cell) {
     const QString text = board_.cellText(cell.place());
-    if (text != cell.told.text) {
-        cell.told.text = text;
+    if (text != cell.announced.text) {
+        cell.announced.text = text;
         QAccessibleEvent renamed(&cell, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&renamed);
     }
     const bool picked = board_.isPicked(cell.place());
-    if (picked != cell.told.picked) {
-        cell.told.picked = picked;
+    if (picked != cell.announced.picked) {
+        cell.announced.picked = picked;
         QAccessible::State changed;
         changed.selected = changed.selectable = true;
         QAccessibleStateChangeEvent event(&cell, changed);
@@ -190,14 +190,14 @@ void AccessibleBoard::tellCell(BoardCell& cell) {
     }
 }
 
-void AccessibleBoard::tellChanges(bool gotFocus) {
+void AccessibleBoard::announceChanges(bool gotFocus) {
     if (size_ != board_.lastPlace()) {
         keepSize();
         QAccessibleTableModelChangeEvent reset(&boardWidget(), QAccessibleTableModelChangeEvent::ModelReset);
         QAccessible::updateAccessibility(&reset);
     }
     for (const QAccessible::Id id : ids_)
-        if (id != 0) tellCell(*static_cast<BoardCell*>(QAccessible::accessibleInterface(id)));
+        if (id != 0) announceCell(*static_cast<BoardCell*>(QAccessible::accessibleInterface(id)));
     const auto focused = boardWidget().hasFocus() ? board_.focusedPlace() : std::nullopt;
     if (focused == focused_ && !gotFocus) return;
     focused_ = focused;
@@ -313,7 +313,7 @@ void announceNow(QWidget& window, const QString& text) {
 
 }  // namespace
 
-// Comes after what the board announces about the same event, as in tellTableChanged().
+// Comes after what the board announces about the same event, as in announceTableChanged().
 void announce(QWidget& widget, const QString& text) {
     if (!QAccessible::isActive() || text.isEmpty()) return;
     QWidget* window = widget.window();

@@ -50,7 +50,7 @@ public:
 
 /// Reports that descriptions of cells, or the current cell, may have changed. Costs nothing without a screen reader;
 /// else changes are announced soon, once. With `gotFocus`, the current cell is announced in any case.
-void tellTableChanged(QWidget& board, bool gotFocus = false);
+void announceTableChanged(QWidget& board, bool gotFocus = false);
 
 class AccessibleBoard;
 
@@ -60,11 +60,11 @@ public:
     BoardCell(AccessibleBoard& table, BoardPlace place) : table_(table), place_(place) {}
 
     /// The state of the cell that screen readers know.
-    struct Told {
+    struct Announced {
         QString text;
         bool picked = false;
     };
-    Told told;
+    Announced announced;
 
     [[nodiscard]] BoardPlace place() const { return place_; }
 
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] AccessibleBoardSource& board() const { return board_; }
     [[nodiscard]] QWidget& boardWidget() const { return *widget(); }
     /// Announces changes since the last call, and with `gotFocus` the current cell.
-    void tellChanges(bool gotFocus);
+    void announceChanges(bool gotFocus);
 
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface* child(int index) const override;
@@ -146,7 +146,7 @@ private:
     [[nodiscard]] BoardCell& cell(BoardPlace place) const;
     void forgetCells() const;
     void keepSize() const;
-    void tellCell(BoardCell& cell);
+    void announceCell(BoardCell& cell);
 
     AccessibleBoardSource& board_;
     mutable BoardPlace size_{-1, -1};           // last place of the board that the cells belong to

@@ -29,7 +29,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     installAccessibility();
-    connect(this, &BoardWidget::targetChanged, this, [this] { tellTableChanged(*this); });
+    connect(this, &BoardWidget::targetChanged, this, [this] { announceTableChanged(*this); });
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { animationTicked(); });
     connect(&animation_, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
 }
@@ -72,7 +72,7 @@ void BoardWidget::resizeEvent(QResizeEvent* event) {
 
 void BoardWidget::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) tellTableChanged(*this);
+    if (event->type() == QEvent::LanguageChange) announceTableChanged(*this);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         arrange();
         update();
@@ -174,12 +174,12 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byTab && !place_) pointAt(cursor_, true);
     updateTarget();
-    tellTableChanged(*this, true);
+    announceTableChanged(*this, true);
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent*) {
     updateTarget();
-    tellTableChanged(*this);
+    announceTableChanged(*this);
 }
 
 namespace {

@@ -109,7 +109,7 @@ void LineChart::choose(std::optional<int> point) {
     const QString sentence = chosen_ ? points_[static_cast<std::size_t>(*chosen_)].sentence : QString();
     setAccessibleDescription(sentence);
     update();
-    emit told(sentence);
+    emit described(sentence);
 }
 
 void LineChart::paintEvent(QPaintEvent*) {

@@ -39,7 +39,7 @@ public:
 
 signals:
     /// Another point was chosen; `sentence` is its description.
-    void told(const QString& sentence);
+    void described(const QString& sentence);
 
 protected:
     bool event(QEvent* event) override;

@@ -16,12 +16,12 @@ void askAgain() {
     if (!QToolTip::isVisible()) return;
     const QPoint at = QCursor::pos();
     QWidget* const under = QApplication::widgetAt(at);
-    bool told = false;
+    bool shown = false;
     if (under != nullptr) {
         QHelpEvent help(QEvent::ToolTip, under->mapFromGlobal(at), at);
-        told = QApplication::sendEvent(under, &help);
+        shown = QApplication::sendEvent(under, &help);
     }
-    if (!told) QToolTip::hideText();
+    if (!shown) QToolTip::hideText();
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ public:
     };
     /// Called for events of the parts; see their classes.
     struct Listeners {
-        TurnKeeper::Tell turns = [](const TurnEvent&) {};
-        ReviewSession::Tell review = [](const ReviewEvent&) {};
+        TurnKeeper::Listener turns = [](const TurnEvent&) {};
+        ReviewSession::Listener review = [](const ReviewEvent&) {};
         std::function<void()> analysis = [] {};
     };
 
@@ -53,8 +53,8 @@ public:
           turns(match, mailbox, options.turns, listeners.turns),
           browser(turns),
           review(turns, browser, mailbox, is_rated,
-                 [this, tell = listeners.review](const ReviewEvent& event) {
-                     tell(event);
+                 [this, listener = listeners.review](const ReviewEvent& event) {
+                     listener(event);
                      follow();
                  }),
           analysis(browser, mailbox, is_rated, listeners.analysis) {}

@@ -48,7 +48,7 @@ public:
     /// Returns the next ply, from 1, if its judgement is shown; else 0.
     [[nodiscard]] int judged() const { return judged_; }
     /// Returns the ply, from 1, that comments refer to: judged(), or else the last one shown; 0 for none.
-    [[nodiscard]] int told() const { return judged_ > 0 ? judged_ : plies(); }
+    [[nodiscard]] int described_ply() const { return judged_ > 0 ? judged_ : plies(); }
     [[nodiscard]] Position position() const { return match_.position_after(plies()); }
     /// Returns the last ply before the position shown, or nullptr.
     [[nodiscard]] const Reaction* last() const;
@@ -66,10 +66,12 @@ public:
     /// Makes a variation, which must exist, the main line; false if the round is over (Match::promote()).
     bool promote(std::size_t variation);
 
-    /// Returns the annotation of the ply told().
-    [[nodiscard]] Annotation annotation() const { return match_.annotation(match_.line_of_plies(told())); }
-    /// Annotates the ply told() (Match::annotate()); false if there is none, or no change.
-    bool annotate(const Annotation& annotation) { return match_.annotate(match_.line_of_plies(told()), annotation); }
+    /// Returns the annotation of the ply described_ply().
+    [[nodiscard]] Annotation annotation() const { return match_.annotation(match_.line_of_plies(described_ply())); }
+    /// Annotates the ply described_ply() (Match::annotate()); false if there is none, or no change.
+    bool annotate(const Annotation& annotation) {
+        return match_.annotate(match_.line_of_plies(described_ply()), annotation);
+    }
 
     /// Returns why no piece can be placed on the earlier position shown, if so.
     [[nodiscard]] std::optional<BrowsingBar> bar_to_place() const;

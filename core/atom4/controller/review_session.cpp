@@ -19,17 +19,17 @@ int plies_in_common(const Match& match, std::span<const ReviewedMove> reviewed) 
 }
 
 ReviewSession::ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated,
-                             Tell tell)
+                             Listener listener)
     : turns_(turns),
       browser_(browser),
       match_(turns.match()),
       mailbox_(mailbox),
       is_rated_(std::move(is_rated)),
-      tell_(std::move(tell)),
+      listener_(std::move(listener)),
       keeping_(
-          mailbox, atom4::keep_mistakes, [this](const KeptMistakes& kept) { tell_(kept); },
+          mailbox, atom4::keep_mistakes, [this](const KeptMistakes& kept) { listener_(kept); },
           [this](TaskEnd how) {
-              if (how == TaskEnd::kOutOfResources) tell_(OutOfResources{});
+              if (how == TaskEnd::kOutOfResources) listener_(OutOfResources{});
           }) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
@@ -62,28 +62,28 @@ void ReviewSession::begin() {
         mailbox_, engine_worker(), [this](const EngineReply& reply) { handle(std::get<ReviewedMove>(reply)); },
         [this](TaskEnd how) { handle_end(how); });
     task_->ask(ReviewQuestion{start_, moves_});
-    tell_(ReviewChanged{});
+    listener_(ReviewChanged{});
 }
 
 void ReviewSession::close() {
     task_.reset();
     moves_.clear();
     reviewed_.clear();
-    tell_(ReviewChanged{});
+    listener_(ReviewChanged{});
 }
 
 void ReviewSession::handle(const ReviewedMove& move) {
     reviewed_.push_back(move);
-    tell_(ReviewChanged{});
+    listener_(ReviewChanged{});
 }
 
 void ReviewSession::handle_end(TaskEnd how) {
     if (how == TaskEnd::kOutOfResources) {
         close();
-        return tell_(OutOfResources{});
+        return listener_(OutOfResources{});
     }
     task_.reset();
-    tell_(ReviewEnded{});
+    listener_(ReviewEnded{});
 }
 
 bool ReviewSession::is_up_to_date() const {

@@ -38,9 +38,10 @@ using ReviewEvent = std::variant<ReviewChanged, ReviewEnded, KeptMistakes, OutOf
 /// Not thread-safe: everything runs on the mailbox's thread. The listener may call any member.
 class ReviewSession {
 public:
-    using Tell = std::function<void(const ReviewEvent&)>;
+    using Listener = std::function<void(const ReviewEvent&)>;
     /// `is_rated` returns whether the current round is rated. All references must outlive this.
-    ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated, Tell tell);
+    ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated,
+                  Listener listener);
     ReviewSession(const ReviewSession&) = delete;
     ReviewSession& operator=(const ReviewSession&) = delete;
     ~ReviewSession() = default;
@@ -96,7 +97,7 @@ private:
     Match& match_;
     Mailbox& mailbox_;
     std::function<bool()> is_rated_;
-    Tell tell_;
+    Listener listener_;
     Position start_;
     std::vector<Cell> moves_;
     std::vector<ReviewedMove> reviewed_;

@@ -9,10 +9,10 @@ namespace atom4 {
 
 using std::chrono::milliseconds;
 
-TurnKeeper::TurnKeeper(Match& match, Mailbox& mailbox, Options options, Tell tell)
+TurnKeeper::TurnKeeper(Match& match, Mailbox& mailbox, Options options, Listener listener)
     : match_(match),
       options_(std::move(options)),
-      tell_(std::move(tell)),
+      listener_(std::move(listener)),
       generation_(match.generation()),
       thinking_(
           mailbox, engine_worker(options_.find), [this](const EngineReply& reply) { handle(reply); },
@@ -62,7 +62,7 @@ void TurnKeeper::handle(const MatchEvent& event) {
     }
     if (paused_ != was_paused) {
         hold_clock();
-        tell_(PauseChanged{});
+        listener_(PauseChanged{});
     }
     is_due_ = true;
     changed();
@@ -120,7 +120,7 @@ void TurnKeeper::read_clock(Moment now) {
     }
     const bool is_low = match_.time_left()[match_.position().mover()] <= kLowClock;
     clock_at_ = now + *clock_.next_change(match_, is_low ? pace_.low_clock_step : pace_.clock_step);
-    if (is_other) tell_(ClockRead{});
+    if (is_other) listener_(ClockRead{});
 }
 
 void TurnKeeper::settle() {
@@ -140,7 +140,7 @@ void TurnKeeper::set_paused(bool paused) {
     hold_clock();
     // A requested hint is still wanted.
     if (!hint_wanted_) drop();
-    tell_(PauseChanged{});
+    listener_(PauseChanged{});
     is_due_ = true;
     changed();
 }
@@ -164,8 +164,8 @@ void TurnKeeper::step() {
     hold_clock();
     over_since_.reset();
     stepping_ = match_.is_computers_turn();
-    if (showing_until_) tell_(ShowEnough{});
-    tell_(PauseChanged{});
+    if (showing_until_) listener_(ShowEnough{});
+    listener_(PauseChanged{});
     match_.is_over() ? (void)match_.next_round() : keep_thinking(options_.now());
     is_due_ = true;
     changed();
@@ -207,7 +207,7 @@ void TurnKeeper::ask_for_move(Moment now) {
     if (budget) {
         hurry_at_ = now + budget->most;
         // The computer does not wait for an animation that lasts longer than its thinking time.
-        if (showing_until_ && now + budget->most < *showing_until_) tell_(ShowEnough{});
+        if (showing_until_ && now + budget->most < *showing_until_) listener_(ShowEnough{});
     }
     thinking_.ask(
         WatchedMoveQuestion{{match_.position(), *match_.seat_to_move()->computer_level, options_.seed(), budget, {}}});
@@ -218,13 +218,13 @@ void TurnKeeper::handle(const EngineReply& reply) {
         report_ = *report;
     } else if (const auto* hint = std::get_if<Hint>(&reply)) {
         drop();
-        tell_(HintFound{*hint});
+        listener_(HintFound{*hint});
     } else if (const auto* cell = std::get_if<Cell>(&reply)) {
         answer_ = *cell;
         is_due_ = true;
         changed();
     }
-    tell_(ThoughtChanged{});
+    listener_(ThoughtChanged{});
 }
 
 void TurnKeeper::handle_end(TaskEnd how) {
@@ -232,8 +232,8 @@ void TurnKeeper::handle_end(TaskEnd how) {
     const auto failed = asked_;
     drop();
     failed_ = failed;
-    tell_(ThoughtChanged{});
-    tell_(OutOfResources{});
+    listener_(ThoughtChanged{});
+    listener_(OutOfResources{});
 }
 
 // The move waits for the pace after the last animation, but no longer than the computer's time allows.
@@ -287,7 +287,7 @@ void TurnKeeper::tick() {
         if (hurry_at_ && now >= *hurry_at_ && !std::exchange(hurried_, true)) thinking_.hurry();
         if (is_thinking() && now >= second_at_) {
             second_at_ = now + std::chrono::seconds(1);
-            tell_(ThoughtChanged{});
+            listener_(ThoughtChanged{});
         }
         answer_if_due(now);
         begin_round_if_due(now);

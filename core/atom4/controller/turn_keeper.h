@@ -55,7 +55,7 @@ class TurnKeeper {
 public:
     using Clock = std::chrono::steady_clock;
     using Moment = Clock::time_point;
-    using Tell = std::function<void(const TurnEvent&)>;
+    using Listener = std::function<void(const TurnEvent&)>;
 
     struct Options {
         MoveFinder find = find_move;
@@ -69,7 +69,7 @@ public:
     };
 
     /// The match and the mailbox must outlive this.
-    TurnKeeper(Match& match, Mailbox& mailbox, Options options, Tell tell);
+    TurnKeeper(Match& match, Mailbox& mailbox, Options options, Listener listener);
     TurnKeeper(const TurnKeeper&) = delete;
     TurnKeeper& operator=(const TurnKeeper&) = delete;
     ~TurnKeeper() = default;
@@ -145,7 +145,7 @@ private:
 
     Match& match_;
     Options options_;
-    Tell tell_;
+    Listener listener_;
     Pace pace_;
     RunningClock clock_;
     bool paused_ = false;

@@ -94,7 +94,7 @@ void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
     if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kEndUndone) note_help();
     // Browsing and editing lines does not continue a match that was left by part().
     if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
-    listeners_.tell({kind, reaction});
+    listeners_.notify({kind, reaction});
 }
 
 void Match::note_help() {
@@ -614,7 +614,7 @@ std::optional<Refusal> Match::why_not_here() const {
 void Match::set_more_follows(bool more) {
     const bool settles = more_follows_ && !more;
     more_follows_ = more;
-    if (settles) settled_.tell({});
+    if (settles) settled_.notify({});
 }
 
 void Match::part() {

@@ -137,7 +137,7 @@ void HostMatch::handle(LineId line, const Message& message) {
             if (is_seated(line)) handle_refused(message);
             return;
         case MessageType::kTalk:
-            if (terms() != nullptr) tell_watchers(opponent(terms()->host), message.text);
+            if (terms() != nullptr) send_to_watchers(opponent(terms()->host), message.text);
             return notify({.kind = Notice::Kind::kTalk, .text = message.text});
         default: return;
     }
@@ -275,10 +275,10 @@ void HostMatch::answered(const Notice& ask, bool yes) {
 }
 
 void HostMatch::talked(const std::string& text) {
-    if (terms() != nullptr) tell_watchers(terms()->host, text);
+    if (terms() != nullptr) send_to_watchers(terms()->host, text);
 }
 
-void HostMatch::tell_watchers(Player player, const std::string& text) {
+void HostMatch::send_to_watchers(Player player, const std::string& text) {
     for (auto& [line, connection] : connections())
         if (connection.peer() == PeerRole::kSpectator && connection.state() == PeerConnection::State::kPlaying)
             connection.say({MessageType::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});

@@ -48,7 +48,7 @@ private:
     void handle_accept(LineId line, const Message& message);
     void handle_play(PeerConnection& guest, const Message& message);
     void handle_refused(const Message& message);
-    void tell_watchers(Player player, const std::string& text);
+    void send_to_watchers(Player player, const std::string& text);
     void do_as_asked(const Notice& ask, Player asking);
     void take(const Step& step);
     void copy_to_all();

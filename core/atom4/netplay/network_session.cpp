@@ -35,8 +35,8 @@ struct NetworkSession::Bell {
     }
 };
 
-NetworkSession::NetworkSession(Session& session, Mailbox& mailbox, Tell tell)
-    : session_(session), tell_(std::move(tell)), bell_(std::make_shared<Bell>(mailbox, this)) {
+NetworkSession::NetworkSession(Session& session, Mailbox& mailbox, Listener listener)
+    : session_(session), listener_(std::move(listener)), bell_(std::make_shared<Bell>(mailbox, this)) {
     Bell::prepare(bell_);
     // RemoteSession sends changes made here by itself; the bell then brings the state and the deadline up to date.
     subscription_ = session_.match().subscribe([this](const MatchEvent&) {
@@ -48,7 +48,7 @@ NetworkSession::~NetworkSession() {
     bell_->owner = nullptr;
 }
 
-Told NetworkSession::told() const {
+OnEvents NetworkSession::wakeup() const {
     return [bell = bell_] { bell->ring(); };
 }
 
@@ -59,8 +59,8 @@ void NetworkSession::bell_rang() {
 
 Result<bool, std::string> NetworkSession::resume(const std::optional<NetworkOptions>& options) {
     if (!options && !is_built_in()) return false;
-    auto made = options ? RemoteSession::host_again(session_.match(), file(), *options, told())
-                        : RemoteSession::resume(session_.match(), file(), told());
+    auto made = options ? RemoteSession::host_again(session_.match(), file(), *options, wakeup())
+                        : RemoteSession::resume(session_.match(), file(), wakeup());
     if (!made) return false;
     const bool hosts = !*made || (**made)->role() == PeerRole::kHost;
     if (const auto why = take(*std::move(made), hosts)) return Failure{*why};
@@ -74,7 +74,7 @@ NetworkSession::WhyNot NetworkSession::invite(std::string_view at, const Terms& 
     HostOptions options;
     options.at = at;
     options.offers_watching = true;
-    return take(RemoteSession::host(session_.match(), file(), std::move(options), terms, told()), true);
+    return take(RemoteSession::host(session_.match(), file(), std::move(options), terms, wakeup()), true);
 }
 
 Terms NetworkSession::proposal(std::optional<MatchSetup> setup) const {
@@ -90,7 +90,7 @@ Terms NetworkSession::proposal(std::optional<MatchSetup> setup) const {
 
 NetworkSession::WhyNot NetworkSession::join(const Invitation& invitation, std::string_view name) {
     close();
-    return take(RemoteSession::join(session_.match(), file(), invitation, name, told()), false);
+    return take(RemoteSession::join(session_.match(), file(), invitation, name, wakeup()), false);
 }
 
 NetworkSession::WhyNot NetworkSession::take(RemoteSession::Made made, bool hosts) {
@@ -115,7 +115,7 @@ void NetworkSession::close() {
 }
 
 bool NetworkSession::show_nearby(std::string_view name) {
-    if (!remote_ || !remote_->announce(name, told())) return false;
+    if (!remote_ || !remote_->announce(name, wakeup())) return false;
     bell_->ring();
     return true;
 }
@@ -128,7 +128,7 @@ void NetworkSession::look_around(bool wanted) {
     around_.reset();
     neighbours_.clear();
     if (!wanted) return;
-    around_ = net::look_around(told());
+    around_ = net::look_around(wakeup());
     bell_->ring();
 }
 
@@ -136,15 +136,15 @@ void NetworkSession::look_nearby() {
     if (is_shown_nearby())
         if (const auto fault = remote_->announced()->fault()) {
             remote_->end_announcement();
-            tell_(NearbyChanged{fault});
+            listener_(NearbyChanged{fault});
         }
     if (!around_) return;
     if (const auto fault = around_->fault()) {
         look_around(false);
-        tell_(NearbyChanged{fault});
+        listener_(NearbyChanged{fault});
     } else if (auto neighbours = around_->neighbours(); neighbours != neighbours_) {
         neighbours_ = std::move(neighbours);
-        tell_(NearbyChanged{});
+        listener_(NearbyChanged{});
     }
 }
 
@@ -264,7 +264,7 @@ void NetworkSession::handle(const Notice& notice) {
         came.text =
             remote_->role() == PeerRole::kSpectator ? watching_text(linked) : came.text + ' ' + own_side(linked);
     if (notice.kind == Kind::kProposed) proposed_ = came.text;
-    tell_(came);
+    listener_(came);
 }
 
 void NetworkSession::step() {
@@ -280,7 +280,7 @@ void NetworkSession::step() {
     const auto before_fault = std::exchange(fault_, fault());
     const LineChanged changed{came || (fault_ && fault_ != before_fault) ? state() : std::string()};
     if (remote_->standing() == Standing::kOver) close();
-    tell_(changed);
+    listener_(changed);
 }
 
 }  // namespace atom4::net

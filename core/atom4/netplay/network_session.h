@@ -45,11 +45,11 @@ using NetworkEvent = std::variant<NoticeCame, LineChanged, NearbyChanged>;
 /// other command.
 class NetworkSession {
 public:
-    using Tell = std::function<void(const NetworkEvent&)>;
+    using Listener = std::function<void(const NetworkEvent&)>;
     using WhyNot = std::optional<std::string>;
 
     /// The session and the mailbox must outlive this.
-    NetworkSession(Session& session, Mailbox& mailbox, Tell tell);
+    NetworkSession(Session& session, Mailbox& mailbox, Listener listener);
     NetworkSession(const NetworkSession&) = delete;
     NetworkSession& operator=(const NetworkSession&) = delete;
     ~NetworkSession();
@@ -130,7 +130,7 @@ public:
 
 private:
     struct Bell;
-    [[nodiscard]] Told told() const;
+    [[nodiscard]] OnEvents wakeup() const;
     void bell_rang();
     [[nodiscard]] WhyNot take(RemoteSession::Made made, bool hosts);
     void step();
@@ -142,7 +142,7 @@ private:
     [[nodiscard]] std::filesystem::path file() const { return kept_play_file(session_.kept_in()); }
 
     Session& session_;
-    Tell tell_;
+    Listener listener_;
     std::string name_;              // set by call_me()
     std::optional<Terms> offered_;  // proposed by this side as the host
     std::string proposed_;          // text of the host's proposal, shown while it can be answered

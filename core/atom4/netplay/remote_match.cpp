@@ -140,11 +140,11 @@ std::vector<LineOrder> RemoteMatch::take_orders() {
 
 std::vector<Notice> RemoteMatch::take_notices() {
     const PeerTime now = surroundings_.now();
-    std::vector<Notice> told;
+    std::vector<Notice> notices;
     const auto release = [&](Batch& batch) {
         batch.since = now;
-        batch.told = batch.held ? 1 : 0;
-        if (batch.held) told.push_back(*std::exchange(batch.held, std::nullopt));
+        batch.count = batch.held ? 1 : 0;
+        if (batch.held) notices.push_back(*std::exchange(batch.held, std::nullopt));
     };
     for (auto& [kind, batch] : batches_)
         if (batch.held && now >= batch.since + kShortTime) release(batch);
@@ -154,15 +154,15 @@ std::vector<Notice> RemoteMatch::take_notices() {
                                notice.kind == Notice::Kind::kEnded;
         Batch& batch = batches_[notice.kind];
         if (now >= batch.since + kShortTime) release(batch);
-        if (is_single || batch.told < kMaxInShortTime) {
-            ++batch.told;
-            told.push_back(std::move(notice));
+        if (is_single || batch.count < kMaxInShortTime) {
+            ++batch.count;
+            notices.push_back(std::move(notice));
         } else {
             notice.times = batch.held ? batch.held->times + 1 : 1;
             batch.held = std::move(notice);
         }
     }
-    return told;
+    return notices;
 }
 
 PeerConnection* RemoteMatch::other() {

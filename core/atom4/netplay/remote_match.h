@@ -214,7 +214,7 @@ private:
     // The notices of one kind since a time.
     struct Batch {
         PeerTime since{};
-        int told = 0;
+        int count = 0;
         std::optional<Notice> held{};  // the last one that was held back
     };
     std::map<Notice::Kind, Batch> batches_;

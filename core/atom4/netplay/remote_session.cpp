@@ -128,10 +128,11 @@ RemoteSession::~RemoteSession() {
 }
 
 RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
-                                         Told told) {
+                                         OnEvents on_events) {
     const bool is_host = kept.is_host();
     HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
-    auto transport = is_host ? net::host(options, std::move(told)) : net::join(*kept.invitation, std::move(told));
+    auto transport =
+        is_host ? net::host(options, std::move(on_events)) : net::join(*kept.invitation, std::move(on_events));
     if (!transport) return Failure{transport.error()};
     std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(kept)));
     play->transport_ = *std::move(transport);
@@ -146,28 +147,28 @@ RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::pa
 }
 
 RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::path& file, HostOptions options,
-                                        Terms proposal, Told told) {
+                                        Terms proposal, OnEvents on_events) {
     SavedRemoteSession kept;
     kept.at = std::move(options.at);
     kept.player = options.player ? options.player : Key::random(Role::kPlayer);
     if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kSpectator);
     if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
     kept.proposal = in_form(std::move(proposal));
-    return begin(match, file, std::move(kept), std::move(told));
+    return begin(match, file, std::move(kept), std::move(on_events));
 }
 
 std::optional<RemoteSession::Made> RemoteSession::host_again(Match& match, const std::filesystem::path& file,
-                                                             const NetworkOptions& options, Told told) {
+                                                             const NetworkOptions& options, OnEvents on_events) {
     const std::string at = options.host_at.value_or("");
     const auto kept = options.hosts_new ? std::nullopt : load_kept_play(file);
     if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
     if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
     if (options.hosted_size && *options.hosted_size != kept->proposal.setup.size) return std::nullopt;
-    return begin(match, file, *kept, std::move(told));
+    return begin(match, file, *kept, std::move(on_events));
 }
 
 RemoteSession::Made RemoteSession::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
-                                        std::string_view name, Told told) {
+                                        std::string_view name, OnEvents on_events) {
     const auto before = load_kept_play(file);
     const bool is_same = before && before->invitation && before->invitation->key == invitation.key;
     SavedRemoteSession kept;
@@ -176,14 +177,15 @@ RemoteSession::Made RemoteSession::join(Match& match, const std::filesystem::pat
     if (is_same) kept.seat = before->seat;
     if (const auto seat = Key::random(Role::kPlayer); kept.seat.empty() && seat) kept.seat = seat->text();
     kept.name = sendable_name(name);
-    return begin(match, file, std::move(kept), std::move(told));
+    return begin(match, file, std::move(kept), std::move(on_events));
 }
 
-std::optional<RemoteSession::Made> RemoteSession::resume(Match& match, const std::filesystem::path& file, Told told) {
+std::optional<RemoteSession::Made> RemoteSession::resume(Match& match, const std::filesystem::path& file,
+                                                         OnEvents on_events) {
     auto kept = load_kept_play(file);
     // Without steps no match has started, so there is nothing to resume.
     if (!kept || kept->steps.empty()) return std::nullopt;
-    return begin(match, file, *std::move(kept), std::move(told));
+    return begin(match, file, *std::move(kept), std::move(on_events));
 }
 
 void RemoteSession::step() {
@@ -202,11 +204,11 @@ PeerTime RemoteSession::next_deadline() const {
     return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : PeerTime::max());
 }
 
-bool RemoteSession::announce(std::string_view label, Discovery::Told told) {
+bool RemoteSession::announce(std::string_view label, Discovery::OnChange on_change) {
     const auto at = parse_address(kept_.at);
     if (hosted_ == nullptr || standing() != RemoteMatch::Standing::kWaiting || !at || at->is_path()) return false;
     const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
-    announced_ = net::announce(label, where, std::move(told));
+    announced_ = net::announce(label, where, std::move(on_change));
     return true;
 }
 

@@ -60,7 +60,7 @@ struct NetworkOptions {
 
 /// A network match for front ends: the transport, the protocol, and a file from which the match resumes after the
 /// program ended or was killed. Not thread-safe. step() does all the work; call it at next_deadline() and whenever
-/// `told` was called. `told` runs on another thread and must call nothing here.
+/// `on_events` was called. `on_events` runs on another thread and must call nothing here.
 ///
 /// A host saves each step before sending it. A guest or spectator saves several steps at a time, and the match with
 /// them: a kill loses what arrived in the last moments, which the host sends again.
@@ -70,16 +70,17 @@ public:
 
     /// Hosts a new match. `file` is the path of kept_play_file().
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
-                                   Told told);
+                                   OnEvents on_events);
     /// Resumes the hosted match of the file, with its invitations, as a repeated --host does. Returns std::nullopt if
     /// there is none that has started, or `options` ask for another address, size or a new match.
     [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
-                                                        const NetworkOptions& options, Told told);
+                                                        const NetworkOptions& options, OnEvents on_events);
     /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
     [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
-                                   std::string_view name, Told told);
+                                   std::string_view name, OnEvents on_events);
     /// Resumes the match of the file; std::nullopt if there is none that has started.
-    [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
+    [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file,
+                                                    OnEvents on_events);
 
     RemoteSession(const RemoteSession&) = delete;
     RemoteSession& operator=(const RemoteSession&) = delete;
@@ -113,7 +114,7 @@ public:
     void propose(Terms terms);
     /// For a host whose first match has no guest yet: announces it on the local network under that label, until a guest
     /// joins. Returns false, without effect, in any other state, or if it listens at a path.
-    bool announce(std::string_view label, Discovery::Told told);
+    bool announce(std::string_view label, Discovery::OnChange on_change);
     void end_announcement() { announced_.reset(); }
     /// Returns the announcement, which knows why it failed, if it did; nullptr if there is none.
     [[nodiscard]] const Discovery* announced() const { return announced_.get(); }
@@ -123,7 +124,7 @@ public:
 private:
     RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept);
     [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
-                                    Told told);
+                                    OnEvents on_events);
     void handle(const TransportEvent& event);
     void carry_out();
     void save();

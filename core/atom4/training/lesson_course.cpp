@@ -37,10 +37,10 @@ std::optional<Mixture> LessonCourse::mixture() const {
         const bool wanted = std::count(step().cells.begin(), step().cells.end(), change.cell) > 0;
         return wanted ? 3 : change.after == goal ? 2 : change.before == theirs ? 1 : 0;
     };
-    Change told = changes[0];
+    Change strongest = changes[0];
     for (const Change& change : changes)
-        if (weight(change) > weight(told)) told = change;
-    return Mixture{shown_->reaction->colour(), told.before, told.after};
+        if (weight(change) > weight(strongest)) strongest = change;
+    return Mixture{shown_->reaction->colour(), strongest.before, strongest.after};
 }
 
 const LessonAttempt& LessonCourse::play(Cell cell) {

@@ -112,7 +112,7 @@ std::vector<Cell> pieces_touched(const Position& position, Cell cell) {
     return touched;
 }
 
-void tell_why_illegal(const Position& position, LessonAttempt& attempt) {
+void print_why_illegal(const Position& position, LessonAttempt& attempt) {
     if (position.at(attempt.cell)) {
         attempt.miss = LessonMiss::kTaken;
         return;
@@ -194,7 +194,7 @@ LessonAttempt attempt(const LessonStep& step, Cell cell) {
     Position after = step.position;
     const auto reaction = after.play(cell);
     if (!reaction) {
-        tell_why_illegal(step.position, attempt);
+        print_why_illegal(step.position, attempt);
         return attempt;
     }
     attempt.reaction = *reaction;

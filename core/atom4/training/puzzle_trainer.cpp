@@ -114,7 +114,7 @@ void PuzzleTrainer::help(PuzzleRequest::Kind kind) {
 }
 
 void PuzzleTrainer::ask(PuzzleRequest::Kind kind, Cell cell) {
-    told_to_wait_ = false;
+    wait_reported_ = false;
     task_.ask({kind, *run_, cell});
 }
 
@@ -153,7 +153,7 @@ bool PuzzleTrainer::apply_reply() {
 
 std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() const {
     if (playback_) return playback_->next_step();
-    if (!task_.is_busy() || told_to_wait_) return std::nullopt;
+    if (!task_.is_busy() || wait_reported_) return std::nullopt;
     return *task_.since() + face_.patience;
 }
 
@@ -169,7 +169,7 @@ bool PuzzleTrainer::tick(Clock::time_point now) {
         board_ = playback_->position();
         return true;
     }
-    told_to_wait_ = true;
+    wait_reported_ = true;
     words_ = proving_text;
     return true;
 }

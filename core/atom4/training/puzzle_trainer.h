@@ -171,7 +171,7 @@ private:
     std::function<std::string()> words_;  // a function, so that the text follows the current language
     std::optional<PuzzleReply> answer_;   // not applied by apply_reply() yet
     std::optional<PuzzleReply> reply_;
-    bool told_to_wait_ = false;
+    bool wait_reported_ = false;
     std::optional<LinePlayback> playback_;  // of a solution
     std::optional<int> level_;
     bool clock_ = false;

@@ -121,7 +121,7 @@ public:
         helpers_.clear();
         if (failure_) std::rethrow_exception(failure_);
         // Plays the games that were given back last. Now one thread has the memory of all.
-        while (const auto turn = take()) tell(*turn, *table.play(games_[*turn]));
+        while (const auto turn = take()) report(*turn, *table.play(games_[*turn]));
     }
 
 private:
@@ -137,7 +137,7 @@ private:
             }
             if (!game) return;
             try {
-                tell(*turn, std::move(*game));
+                report(*turn, std::move(*game));
             } catch (...) {
                 const std::lock_guard lock(mutex_);
                 failure_ = std::current_exception();
@@ -158,11 +158,12 @@ private:
         return next_ < games_.size() ? std::optional(next_++) : std::nullopt;
     }
 
-    void tell(std::size_t turn, TournamentGame game) {
+    void report(std::size_t turn, TournamentGame game) {
         const std::lock_guard lock(mutex_);
         waiting_.emplace(turn, std::move(game));
-        for (auto first = waiting_.begin(); first != waiting_.end() && first->first == told_ && !stop_.stop_requested();
-             first = waiting_.erase(first), ++told_)
+        for (auto first = waiting_.begin();
+             first != waiting_.end() && first->first == reported_ && !stop_.stop_requested();
+             first = waiting_.erase(first), ++reported_)
             if (!finished_(first->second)) stop_.request_stop();
     }
 
@@ -174,7 +175,7 @@ private:
     std::size_t next_ = 0;
     std::vector<std::size_t> given_back_;
     std::map<std::size_t, TournamentGame> waiting_;  // for earlier games that are still being played
-    std::size_t told_ = 0;
+    std::size_t reported_ = 0;
     std::exception_ptr failure_;
     std::vector<std::jthread> helpers_;  // last: they use the other members
 };

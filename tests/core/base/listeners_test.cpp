@@ -20,8 +20,8 @@ TEST(Listeners, HearInTheOrderTheyJoined) {
     std::string heard;
     const auto first = listeners.add([&](char event) { heard += {'1', event}; });
     const auto second = listeners.add([&](char event) { heard += {'2', event}; });
-    listeners.tell('a');
-    listeners.tell('b');
+    listeners.notify('a');
+    listeners.notify('b');
     EXPECT_EQ(heard, "1a2a1b2b");
 }
 
@@ -30,9 +30,9 @@ TEST(Listeners, FallSilentWithTheirSubscription) {
     std::string heard;
     {
         const auto subscription = listeners.add([&](char event) { heard += event; });
-        listeners.tell('a');
+        listeners.notify('a');
     }
-    listeners.tell('b');
+    listeners.notify('b');
     EXPECT_EQ(heard, "a");
 }
 
@@ -53,7 +53,7 @@ TEST(Listeners, HearOnWhenTheirSubscriptionMoves) {
         Subscription first = listeners.add([&](char event) { heard += event; });
         last = std::move(first);
     }
-    listeners.tell('a');
+    listeners.notify('a');
     EXPECT_EQ(heard, "a");
 }
 
@@ -77,8 +77,8 @@ TEST(Listeners, MayLeaveDuringAnEvent) {
     });
     second = listeners.add([&](char event) { heard += {'2', event}; });
     const auto third = listeners.add([&](char event) { heard += {'3', event}; });
-    listeners.tell('a');
-    listeners.tell('b');
+    listeners.notify('a');
+    listeners.notify('b');
     EXPECT_EQ(heard, "1a3a3b");
 }
 
@@ -90,8 +90,8 @@ TEST(Listeners, MayJoinDuringAnEvent) {
         heard += {'1', event};
         if (!late) late = listeners.add([&](char again) { heard += {'2', again}; });
     });
-    listeners.tell('a');
-    listeners.tell('b');
+    listeners.notify('a');
+    listeners.notify('b');
     EXPECT_EQ(heard, "1a1b2b");
 }
 
@@ -100,10 +100,10 @@ TEST(Listeners, MayRaiseTheNextEvent) {
     std::string heard;
     const auto first = listeners.add([&](char event) {
         heard += {'1', event};
-        if (event == 'a') listeners.tell('b');
+        if (event == 'a') listeners.notify('b');
     });
     const auto second = listeners.add([&](char event) { heard += {'2', event}; });
-    listeners.tell('a');
+    listeners.notify('a');
     EXPECT_EQ(heard, "1a1b2b2a");
 }
 

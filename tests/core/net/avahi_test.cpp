@@ -22,7 +22,7 @@ protected:
 };
 
 TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
-    const auto around = look_around(ear_.told());
+    const auto around = look_around(ear_.on_change());
     EXPECT_EQ(labels(*around), Labels{});
     auto ada = announce("Ada", {"", 4104, ""}, nullptr);
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Ada"}; }));
@@ -45,7 +45,7 @@ TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
 }
 
 TEST_F(InANeighbourhood, NamesAreCutBetweenCharactersAndPrint) {
-    const auto around = look_around(ear_.told());
+    const auto around = look_around(ear_.on_change());
     std::string name = "Q";
     for (int i = 0; i < 40; ++i) name += "\u00fc";
     const auto long_one = announce(name, {"", 4107, ""}, nullptr);
@@ -56,7 +56,7 @@ TEST_F(InANeighbourhood, NamesAreCutBetweenCharactersAndPrint) {
 }
 
 TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
-    const auto around = look_around(ear_.told());
+    const auto around = look_around(ear_.on_change());
     const auto here = announce("Here", {"127.0.0.1", 4109, ""}, nullptr);
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Here"}; }));
     EXPECT_EQ(around->neighbours().front().addresses, (std::vector<Address>{{"127.0.0.1", 4109, ""}}));
@@ -64,8 +64,8 @@ TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
 
 // Must run last, since it ends the service.
 TEST_F(InANeighbourhood, ZReportsTheEndOfTheService) {
-    const auto around = look_around(ear_.told());
-    const auto ada = announce("Ada", {"", 4110, ""}, ear_.told());
+    const auto around = look_around(ear_.on_change());
+    const auto ada = announce("Ada", {"", 4110, ""}, ear_.on_change());
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Ada"}; }));
     const auto service = parse_digits<pid_t>(std::getenv("ATOM4_ISOLATED_AVAHI"));
     ASSERT_TRUE(service);
@@ -73,7 +73,7 @@ TEST_F(InANeighbourhood, ZReportsTheEndOfTheService) {
     EXPECT_TRUE(ear_.until([&] { return around->fault() == NearbyFault::kNoService; }));
     EXPECT_TRUE(ear_.until([&] { return ada->fault() == NearbyFault::kNoService; }));
     EXPECT_EQ(labels(*around), Labels{});
-    const auto after = look_around(ear_.told());
+    const auto after = look_around(ear_.on_change());
     EXPECT_TRUE(ear_.until([&] { return after->fault() == NearbyFault::kNoService; }));
 }
 

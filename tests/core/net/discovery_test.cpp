@@ -56,7 +56,7 @@ TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
     ASSERT_EQ(::listen(bus, 8), 0);
     ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", ("unix:path=" + path).c_str(), 1), 0);
     Ear ear;
-    auto around = look_around(ear.told());
+    auto around = look_around(ear.on_change());
     pollfd asked{bus, POLLIN, 0};
     ASSERT_EQ(::poll(&asked, 1, 10'000), 1);
     const int caller = ::accept(bus, nullptr, nullptr);  // the bus is asked now, and does not answer
@@ -70,7 +70,7 @@ TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
 TEST(Discovery, IsReportedUnavailableWithoutABus) {
     ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/no/such/bus", 1), 0);
     Ear ear;
-    const auto around = look_around(ear.told());
+    const auto around = look_around(ear.on_change());
     EXPECT_TRUE(ear.until([&] { return around->fault().has_value(); }));
     EXPECT_TRUE(around->fault() == NearbyFault::kNoService || around->fault() == NearbyFault::kNoLibrary);
     EXPECT_TRUE(labels(*around).empty());

@@ -16,7 +16,7 @@ namespace atom4::net::test {
 /// Waits for the callbacks of a Discovery.
 class Ear {
 public:
-    [[nodiscard]] Discovery::Told told() {
+    [[nodiscard]] Discovery::OnChange on_change() {
         return [this] {
             const std::lock_guard lock(mutex_);
             ++told_;

@@ -72,7 +72,7 @@ std::unique_ptr<Party> Party::joining(const Invitation& invitation, const Limits
     return party;
 }
 
-Told Party::told() {
+OnEvents Party::told() {
     return [this] {
         {
             const std::lock_guard lock(mutex_);

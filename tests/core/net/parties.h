@@ -49,7 +49,7 @@ public:
 
 private:
     Party() = default;
-    [[nodiscard]] Told told();
+    [[nodiscard]] OnEvents told();
     [[nodiscard]] bool wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds time);
     void take();
 

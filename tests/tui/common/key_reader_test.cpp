@@ -274,7 +274,7 @@ TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
                                                      .as_one = true,
                                                      .max_width = 1000,
                                                      .max_height = 800}));
-        EXPECT_TRUE(keys_.has_told_kind());
+        EXPECT_TRUE(keys_.knows_kind());
     }
     EXPECT_EQ(of("x"), Events{'x'});
 }

@@ -41,7 +41,7 @@ void NetworkCommands::handle(const net::NetworkEvent& event) {
         const auto& fault = std::get<net::NearbyChanged>(event).fault;
         pending_.push_back(fault ? net::why_not_nearby(*fault) : net::hosts_found_text(session_.neighbours()));
     }
-    if (!in_command_) tell_(std::exchange(pending_, {}));
+    if (!in_command_) show_(std::exchange(pending_, {}));
 }
 
 template <class Work>
@@ -80,7 +80,7 @@ NetworkCommands::Lines NetworkCommands::invited() const {
 }
 
 NetworkCommands::Lines NetworkCommands::invite(std::string_view at, std::optional<MatchSetup> setup) {
-    if (session_.is_open()) return tell();
+    if (session_.is_open()) return status();
     if (auto why = session_.invite(at, session_.proposal(std::move(setup)))) return {*std::move(why)};
     return invited();
 }
@@ -212,7 +212,7 @@ NetworkCommands::Lines NetworkCommands::obey(std::string_view line) {
     if (word == "yes" || word == "no") return answer(word == "yes", rest);
     if (word == "talk") return talk(rest);
     if (word == "mute") return switch_mute();
-    if (word == "online") return tell();
+    if (word == "online") return status();
     if (word == "disconnect") return ask_to_leave();
     if (net::begins_as_invitation(line) || net::parse_invitation(line)) return join(line);
     return {what_to_say()};
@@ -227,7 +227,7 @@ std::string NetworkCommands::what_to_say() {
     return _("invite, join INVITATION, nearby, name NAME, online, mute or disconnect");
 }
 
-NetworkCommands::Lines NetworkCommands::tell() const {
+NetworkCommands::Lines NetworkCommands::status() const {
     if (!session_.is_open()) return {_("You are not in a network match.")};
     Lines lines{session_.state()};
     if (session_.remote()->role() != PeerRole::kHost) return lines;

@@ -17,10 +17,10 @@ class NetworkCommands {
 public:
     using Lines = std::vector<std::string>;
 
-    /// `tell` is called with lines to show. The session and the mailbox must outlive this.
-    NetworkCommands(Session& session, Mailbox& mailbox, std::function<void(Lines)> tell)
+    /// `show` is called with lines to show. The session and the mailbox must outlive this.
+    NetworkCommands(Session& session, Mailbox& mailbox, std::function<void(Lines)> show)
         : was_resumed_(session.was_resumed()),
-          tell_(std::move(tell)),
+          show_(std::move(show)),
           session_(session, mailbox, [this](const net::NetworkEvent& event) { handle(event); }) {}
     NetworkCommands(const NetworkCommands&) = delete;
     NetworkCommands& operator=(const NetworkCommands&) = delete;
@@ -63,7 +63,7 @@ public:
     /// Returns why a full-screen page cannot start or open another match during a network match.
     [[nodiscard]] static std::string already_in_match_text();
     /// Returns the state of the connection and, for a host, the invitations.
-    [[nodiscard]] Lines tell() const;
+    [[nodiscard]] Lines status() const;
 
     /// Returns the open question for answer(); "" if there is none.
     [[nodiscard]] std::string question() const;
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] Lines leave();
 
     const bool was_resumed_;
-    std::function<void(Lines)> tell_;
+    std::function<void(Lines)> show_;
     net::NetworkSession session_;
     std::optional<net::Invitation> offered_;  // the invitation of a link, not yet joined
     std::string begun_;                       // the beginning of an invitation whose end is missing

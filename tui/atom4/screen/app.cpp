@@ -42,7 +42,8 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       terminal_(terminal),
       input_(terminal, signals),
       pages_(terminal, input_),
-      scores_(session, [this](const SystemError& error) { tell(ui_, unsaved_statistics_text(system_reason(error))); }),
+      scores_(session,
+              [this](const SystemError& error) { show_message(ui_, unsaved_statistics_text(system_reason(error))); }),
       game_(match_, pages_.mailbox(), game_options(),
             {[this](const TurnEvent& event) { handle(event); }, [this](const ReviewEvent& event) { handle(event); },
              [this] { show_analysis(); }}),
@@ -55,15 +56,15 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
     change_settings(wanted);
     ui_.cursor = first_cursor(match_.position());
     ui_.paused = game_.turns.is_paused();
-    tell(ui_,
-         session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
+    show_message(ui_, session.could_not_resume() ? first_words(session)
+                                                 : greeting_text(first_words(session), match_, ui_.paused));
     if (!learns && !network && session.nothing_chosen() && !session.is_beside_another() && lesson_file().take_offer())
-        tell(ui_, fill(_("Welcome. New here? Press {0} for nine short lessons, {1} for all keys."),
-                       {key_name("t"), key_name("?")}));
+        show_message(ui_, fill(_("Welcome. New here? Press {0} for nine short lessons, {1} for all keys."),
+                               {key_name("t"), key_name("?")}));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
         if (event.kind == MatchEvent::Kind::kMatchStarted && !match_.elsewhere())
-            tell(ui_, ui_.news + previous_match_text(session_));
+            show_message(ui_, ui_.news + previous_match_text(session_));
         changed_ = true;
         if (still_) ui_.frames.clear();
         if (is_covered_) terminal_.call(ui_.call, ui_.news);
@@ -89,10 +90,10 @@ void App::run() {
 
 void App::prepare() {
     if (std::exchange(learns_, false)) return learn();
-    tell_what_is_shown();
+    report_what_is_shown();
     game_.turns.tick();
     game_.follow();
-    tell_of_trouble();
+    report_trouble();
     schedule();
 }
 
@@ -106,7 +107,7 @@ void App::wake() {
 }
 
 void App::settle() {
-    tell_of_rating();
+    report_rating();
     if (!is_covered_) take_time();
     count_seconds();
     keep_settings();
@@ -139,7 +140,7 @@ void App::handle(const TurnEvent& event) {
         scores_.help();
         changed_ = true;
     } else if (std::holds_alternative<OutOfResources>(event)) {
-        tell(ui_, out_of_resources_text());
+        show_message(ui_, out_of_resources_text());
         changed_ = true;
     }
 }
@@ -153,7 +154,7 @@ void App::ring_if_low() {
 }
 
 // A move has been seen when its animation has ended; in a demo also not before a slow line has transmitted it.
-void App::tell_what_is_shown() {
+void App::report_what_is_shown() {
     const bool is_on_its_way = !match_.setup().has_human() && !terminal_.takes_more();
     if (ui_.frames.empty() && !is_on_its_way) {
         shown_.reset();
@@ -172,14 +173,14 @@ void App::handle(const ReviewEvent& event) {
     ui_.reviewed = review.reviewed();
     // Here, because finding the phases of a round takes too long for every frame.
     ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
-    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, kept_puzzles_text(*kept));
-    if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return show_message(ui_, kept_puzzles_text(*kept));
+    if (std::holds_alternative<OutOfResources>(event)) return show_message(ui_, out_of_resources_text());
     if (review.is_running()) {
         if (ui_.reviewed.empty()) review_asked_ = Clock::now();
         const auto number = [&](int ply) { return std::to_string(move_number(ply, match_.first_colour())); };
         if (!ui_.reviewed.empty())
-            tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
-                           {number(static_cast<int>(ui_.reviewed.size())), number(review.plies())}));
+            show_message(ui_, fill(_("Reviewing the round: move {0} of {1}."),
+                                   {number(static_cast<int>(ui_.reviewed.size())), number(review.plies())}));
     } else if (std::holds_alternative<ReviewEnded>(event)) {
         std::string text = review_count_text(ui_.reviewed);
         const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
@@ -187,7 +188,7 @@ void App::handle(const ReviewEvent& event) {
         if (has_mistake(ui_.reviewed)) text += ' ' + fill(_("Press {0} to go from one to the next."), {key_name("v")});
         if (review.offers_puzzles())
             text += ' ' + fill(_("Press {0} to turn the mistakes into puzzles."), {key_name("K")});
-        tell(ui_, std::move(text));
+        show_message(ui_, std::move(text));
         call_if_long(review_asked_, ui_.news);
     }
 }
@@ -203,14 +204,14 @@ void App::show_analysis() {
 }
 
 // Reports a change of the rating, and that the round is no longer rated.
-void App::tell_of_rating() {
+void App::report_rating() {
     if (const std::string news = scores_.take_rating_news(); !news.empty()) {
-        tell(ui_, ui_.news.empty() ? news : ui_.news + ' ' + news);
+        show_message(ui_, ui_.news.empty() ? news : ui_.news + ' ' + news);
         changed_ = true;
     }
     if (!scores_.take_loss()) return;
     // In front, because the news may end with a reference to the handbook.
-    tell(ui_, no_longer_rated_text() + ' ' + ui_.news);
+    show_message(ui_, no_longer_rated_text() + ' ' + ui_.news);
     changed_ = true;
 }
 
@@ -268,7 +269,7 @@ void App::take_key(int key) {
     changed_ = true;
     if (!ui_.prompt) {
         const auto meant = letters_.take(key);
-        if (!meant && !letters_.unknown().empty()) tell(ui_, unknown_letter_text(letters_.unknown()));
+        if (!meant && !letters_.unknown().empty()) show_message(ui_, unknown_letter_text(letters_.unknown()));
         if (!meant) return;
         // The keys of the position editor, such as the letters of colours, cannot be reassigned.
         key = ui_.editor ? *meant : key_bindings().usual(*meant);
@@ -306,16 +307,16 @@ void App::take_paste(const std::string& text) {
     ui_.page = PageShown::kGame;
     const std::string invitation = NetworkCommands::invitation_in(text);
     auto records = parse_records(text);
-    if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
-    if (network_.session().is_open()) return tell(ui_, NetworkCommands::already_in_match_text());
+    if (invitation.empty() && !records) return show_message(ui_, ignored_paste_text());
+    if (network_.session().is_open()) return show_message(ui_, NetworkCommands::already_in_match_text());
     if (!invitation.empty()) {
-        tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
+        show_message(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
         return;
     }
     std::string question = _("You pasted a saved match. Press Enter to open it; any other key cancels.");
     if (const std::string becomes = what_becomes_text(session_); !becomes.empty()) question += ' ' + becomes;
-    tell(ui_, std::move(question));
+    show_message(ui_, std::move(question));
     ui_.pasted = std::move(*records);
     ui_.armed = PendingConfirmation::kPaste;
 }
@@ -334,7 +335,7 @@ void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
     if (!stopped || !game_.turns.clock_runs()) return;
     if (match_.elsewhere())
-        tell(ui_, _("The clocks kept running while the program was stopped: this is a network match."));
+        show_message(ui_, _("The clocks kept running while the program was stopped: this is a network match."));
     else
         game_.turns.skip(std::chrono::duration_cast<milliseconds>(*stopped));
 }
@@ -376,13 +377,13 @@ void App::keep_settings() {
 void App::change_settings(const TerminalSettings& now) {
     const TerminalSettings before = std::exchange(settings_, now);
     set_up(now);
-    if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unsaved_settings_text(*trouble));
+    if (const auto trouble = now.save(settings_file_, before)) show_message(ui_, unsaved_settings_text(*trouble));
     if (now.mouse != before.mouse) listen_to_mouse();
 }
 
 void App::show_statistics() {
     const auto texts = kept_statistics_texts();
-    texts ? show_text(*texts, ui_) : tell(ui_, texts.error());
+    texts ? show_text(*texts, ui_) : show_message(ui_, texts.error());
 }
 
 void App::take_effect(Effect effect) {
@@ -450,9 +451,9 @@ void App::leave() {
     ended_ = ui_.armed == PendingConfirmation::kQuit || !session_.would_lose_a_match();
     if (!ui_.editor) ui_.page = PageShown::kGame;
     if (ended_) return;
-    tell(ui_,
-         fill(_("The match can't be saved and will be lost. Press {0} to save it to a file, or {1} again to quit."),
-              {key_name("s"), key_name("q")}));
+    show_message(
+        ui_, fill(_("The match can't be saved and will be lost. Press {0} to save it to a file, or {1} again to quit."),
+                  {key_name("s"), key_name("q")}));
     ui_.armed = PendingConfirmation::kQuit;
 }
 
@@ -488,10 +489,10 @@ void App::take_time() {
 }
 
 // Reports that autosave fails or works again. The screen shows a failure for as long as it lasts.
-void App::tell_of_trouble() {
+void App::report_trouble() {
     const std::string trouble = autosave_trouble_text(session_);
     if (trouble == ui_.trouble) return;
-    tell(ui_, trouble.empty() ? autosave_works_text() : trouble);
+    show_message(ui_, trouble.empty() ? autosave_works_text() : trouble);
     ui_.trouble = trouble;
     changed_ = true;
 }

@@ -61,8 +61,8 @@ private:
     void handle(const ReviewEvent& event);
     void ring_if_low();
     void show_analysis();
-    void tell_what_is_shown();
-    void tell_of_rating();
+    void report_what_is_shown();
+    void report_rating();
     void learn(std::optional<LessonId> lesson = std::nullopt);
     void play_a_beginner();
     void show_statistics();
@@ -71,7 +71,7 @@ private:
     void leave();
     void schedule();
     void take_time();
-    void tell_of_trouble();
+    void report_trouble();
     [[nodiscard]] TerminalSettings settings() const;
     void set_up(const TerminalSettings& settings);
     void keep_settings();

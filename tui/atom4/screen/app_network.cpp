@@ -34,8 +34,8 @@ std::vector<std::string> invitations_of(const NetworkCommands::Lines& lines) {
 void App::begin_network(const std::optional<net::NetworkOptions>& options) {
     if (options && options->is_link && options->invitation) {
         // The link may not be the player's own choice: they confirm with Enter, or cancel with Esc.
-        tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
-                       {sanitized(to_text(options->invitation->addresses.front()))}));
+        show_message(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
+                               {sanitized(to_text(options->invitation->addresses.front()))}));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*options->invitation));
         return;
     }
@@ -47,7 +47,7 @@ void App::show_network(NetworkCommands::Lines lines) {
     changed_ = true;
     follow_network();
     if (invitations_of(lines).empty()) {
-        if (!lines.empty()) tell(ui_, in_one_line(lines));
+        if (!lines.empty()) show_message(ui_, in_one_line(lines));
         return;
     }
     ui_.network_page = std::move(lines);
@@ -70,7 +70,7 @@ void App::copy_invitation(std::size_t which) {
 
 void App::handle_network(NetworkCommands::Lines lines) {
     if (!lines.empty()) {
-        tell(ui_, in_one_line(lines));
+        show_message(ui_, in_one_line(lines));
         ui_.conversation = network_.conversation();
         changed_ = true;
         // The opponent has joined.
@@ -105,7 +105,7 @@ void App::answer_network(bool yes) {
 void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
-            tell(ui_, NetworkCommands::what_to_say());
+            show_message(ui_, NetworkCommands::what_to_say());
             ui_.prompt.emplace(PromptPurpose::kNetwork, ui_.is_proposal                ? "name "
                                                         : match_.is_watched()          ? "disconnect"
                                                         : network_.session().is_open() ? "online"
@@ -134,7 +134,7 @@ void App::take_network_key(int key) {
     // The prompt stays open for the next row of a pasted invitation.
     const bool is_typed = prompt.purpose() == PromptPurpose::kNetwork && result == LinePrompt::Result::kDone;
     if (is_typed && !network_.session().is_open())
-        if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return tell(ui_, *missing);
+        if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return show_message(ui_, *missing);
     ui_.prompt.reset();
     ui_.news.clear();
     if (result == LinePrompt::Result::kLeft || trimmed(prompt.text()).empty()) return;

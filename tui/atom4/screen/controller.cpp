@@ -72,7 +72,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
             ui.page = PageShown::kGame;
             keep_names(ui.form.setup().seats);
             match.set_seats(ui.form.setup().seats);
-            tell(ui, seats_changed_text(match));
+            show_message(ui, seats_changed_text(match));
             break;
         case Command::kNextRound: return ui.form.human() ? Effect::kName : Effect::kShow;
         case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
@@ -111,28 +111,28 @@ void undo(Match& match, UiState& ui) {
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
-    if (count == 0 && ended_early) return tell(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
-    tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
+    if (count == 0 && ended_early) return show_message(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
+    show_message(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 
 void redo(Match& match, UiState& ui) {
     const int count = match.redo_turn();
     std::vector<Cell> cells;
     for (const Reaction& ply : match.plies().last(static_cast<std::size_t>(count))) cells.push_back(ply.placed());
-    tell(ui, redone_text(cells));
+    show_message(ui, redone_text(cells));
 }
 
 void look_closely(UiState& ui) {
     ui.looks_closely = !ui.looks_closely;
     ui.scroll.reset();
-    tell(ui, ui.looks_closely ? fill(_("Zoomed in. Press {0} for the whole board."), {key_name("z")})
-                              : std::string(_("The whole board, as far as it fits.")));
+    show_message(ui, ui.looks_closely ? fill(_("Zoomed in. Press {0} for the whole board."), {key_name("z")})
+                                      : std::string(_("The whole board, as far as it fits.")));
 }
 
 // Returns whether engine help costs nothing or the player has asked for it twice; else says what it costs.
 bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, const char* key) {
     if (game.is_rated() && ui.armed != what) {
-        tell(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key_name(key)}));
+        show_message(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key_name(key)}));
         ui.armed = what;
         return false;
     }
@@ -145,20 +145,20 @@ void switch_analysis(GameController& game, UiState& ui) {
     AnalysisSession& analysis = game.analysis;
     if (analysis.is_on() && analysis.state() != AnalysisSession::State::kRated) {
         analysis.set_on(false);
-        return tell(ui, _("Analysis is off."));
+        return show_message(ui, _("Analysis is off."));
     }
-    if (game.match().forbids_engine_help()) return tell(ui, help_barred_text());
+    if (game.match().forbids_engine_help()) return show_message(ui, help_barred_text());
     if (!accepts_cost(game, ui, PendingConfirmation::kAnalysis, "a")) return;
     analysis.set_on(true);
     game.follow();
-    tell(ui, fill(_("Analysis is on. Press {0} to turn it off."), {key_name("a")}));
+    show_message(ui, fill(_("Analysis is on. Press {0} to turn it off."), {key_name("a")}));
 }
 
 // Goes to the next number of lines, and after the last one back to one.
 void change_lines(AnalysisSession& analysis, UiState& ui) {
     constexpr int kMax = 5;
     analysis.set_lines(analysis.lines() % kMax + 1);
-    tell(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
+    show_message(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
 }
 
 std::string unreviewed_text() {
@@ -167,40 +167,41 @@ std::string unreviewed_text() {
 
 void go_to_mistake(int direction, GameController& game, UiState& ui) {
     if (const auto ply = game.review.next_mistake(direction)) return look_at_reviewed(*ply, game, ui);
-    if (!game.review.is_open()) return tell(ui, unreviewed_text());
-    if (game.review.is_running()) return tell(ui, _("Reviewing the round..."));
-    tell(ui, game.browser.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
+    if (!game.review.is_open()) return show_message(ui, unreviewed_text());
+    if (game.review.is_running()) return show_message(ui, _("Reviewing the round..."));
+    show_message(ui, game.browser.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
 }
 
 void review(GameController& game, UiState& ui) {
     if (game.review.is_up_to_date()) return go_to_mistake(1, game, ui);
-    if (const std::string bar = game.review.bar_text(); !bar.empty()) return tell(ui, bar);
+    if (const std::string bar = game.review.bar_text(); !bar.empty()) return show_message(ui, bar);
     if (!accepts_cost(game, ui, PendingConfirmation::kReview, "v")) return;
-    tell(ui, _("Reviewing the round..."));
+    show_message(ui, _("Reviewing the round..."));
     game.review.begin();
 }
 
 void promote_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
-    if (!line) return tell(ui, _("No variations from here."));
-    tell(ui, browser.promote(*line) ? fill(_("This is now the main line. Press {0} to undo."), {key_name("u")})
-                                    : std::string(_("The round is over, so its main line stays.")));
+    if (!line) return show_message(ui, _("No variations from here."));
+    show_message(ui, browser.promote(*line) ? fill(_("This is now the main line. Press {0} to undo."), {key_name("u")})
+                                            : std::string(_("The round is over, so its main line stays.")));
 }
 
 void delete_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
-    if (!line) return tell(ui, _("No variations from here."));
-    tell(ui, browser.match().remove(*line) ? fill(_("Variation deleted. Press {0} to restore it."), {key_name("u")})
-                                           : std::string(_("This variation decided the round and can't be deleted.")));
+    if (!line) return show_message(ui, _("No variations from here."));
+    show_message(ui, browser.match().remove(*line)
+                         ? fill(_("Variation deleted. Press {0} to restore it."), {key_name("u")})
+                         : std::string(_("This variation decided the round and can't be deleted.")));
 }
 
 // Turns the mistake that is shown into a puzzle, or else all of them.
 void keep_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
-    if (!review.is_open()) return tell(ui, unreviewed_text());
-    if (!review.offers_puzzles()) return tell(ui, kept_puzzles_text({}));
-    tell(ui, proving_mistakes_text());
+    if (!review.is_open()) return show_message(ui, unreviewed_text());
+    if (!review.offers_puzzles()) return show_message(ui, kept_puzzles_text({}));
+    show_message(ui, proving_mistakes_text());
     review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
 }
 
@@ -212,22 +213,23 @@ void change_level(Match& match, UiState& ui, int by) {
         level = seats[player].computer_level->stepped(by);
         seats[player].computer_level = level;
     }
-    if (!level) return tell(ui, fill(_("No computer player. Press {0} for a match against it."), {key_name("N")}));
+    if (!level)
+        return show_message(ui, fill(_("No computer player. Press {0} for a match against it."), {key_name("N")}));
     if (seats != match.setup().seats) match.set_seats(std::move(seats));
-    tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
+    show_message(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
 }
 
 void switch_pause(TurnKeeper& turns, UiState& ui) {
     const MatchSetup& setup = turns.match().setup();
     turns.set_paused(!turns.is_paused());
     if (!turns.is_paused())
-        tell(ui, setup.has_computer() ? _("The computer continues.") : _("The clocks are running."));
+        show_message(ui, setup.has_computer() ? _("The computer continues.") : _("The clocks are running."));
     else if (!setup.has_computer())
-        tell(ui, fill(_("Paused. Clocks stopped. Press {0} to resume."), {key_name("p")}));
+        show_message(ui, fill(_("Paused. Clocks stopped. Press {0} to resume."), {key_name("p")}));
     else
-        tell(ui, fill(setup.has_human() ? _("Paused. Press {0} to resume.")
-                                        : _("Paused. Press {0} to resume, or Enter to play one move."),
-                      {key_name("p")}));
+        show_message(ui, fill(setup.has_human() ? _("Paused. Press {0} to resume.")
+                                                : _("Paused. Press {0} to resume, or Enter to play one move."),
+                              {key_name("p")}));
 }
 
 // Adds the key that opens the handbook at a page which says more.
@@ -248,15 +250,15 @@ void place(TurnKeeper& turns, UiState& ui) {
     if (turns.may_step()) return turns.step();
     const auto played = turns.play(ui.cursor);
     if (!played && played.error() == Refusal::kNoAdjacentPair)
-        tell(ui, with_handbook_key(no_pair_text(), page_on(turns.match().position(), ui.cursor)));
+        show_message(ui, with_handbook_key(no_pair_text(), page_on(turns.match().position(), ui.cursor)));
     else if (!played)
-        tell(ui, refusal_text(played.error(), ui.cursor));
+        show_message(ui, refusal_text(played.error(), ui.cursor));
 }
 
 // Returns whether the player has asked twice in a row to resign.
 bool is_resigning(UiState& ui) {
     if (ui.armed != PendingConfirmation::kResign) {
-        tell(ui, fill(_("Press {0} again to resign."), {key_name("R")}));
+        show_message(ui, fill(_("Press {0} again to resign."), {key_name("R")}));
         ui.armed = PendingConfirmation::kResign;
         return false;
     }
@@ -290,9 +292,9 @@ bool ends_looking_back(Command command) {
 }
 
 void ask_hint(GameController& game, UiState& ui) {
-    if (ui.viewed) return tell(ui, _("Hints are for the current position. Press Esc to return to it."));
+    if (ui.viewed) return show_message(ui, _("Hints are for the current position. Press Esc to return to it."));
     if (!accepts_cost(game, ui, PendingConfirmation::kHint, "H")) return;
-    tell(ui, _("Looking for a good move..."));
+    show_message(ui, _("Looking for a good move..."));
     ui.cursor_before = ui.cursor;
     game.turns.want_hint();
 }
@@ -330,7 +332,7 @@ Effect answer(Command command, UiState& ui) {
         case Command::kResize: return Effect::kRepaint;
         default: break;
     }
-    tell(ui, net::question_open_text());
+    show_message(ui, net::question_open_text());
     return Effect::kShow;
 }
 
@@ -338,7 +340,7 @@ Effect perform(Deed deed, Command command, GameController& game, UiState& ui) {
     Match& match = game.match();
     const Permit permit = game.permit(deed);
     if (!permit) {
-        tell(ui, permit.why_not);
+        show_message(ui, permit.why_not);
         return Effect::kShow;
     }
     switch (deed) {
@@ -377,7 +379,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
     if (const auto deed = deed_of(command)) return perform(*deed, command, game, ui);
     if (match.elsewhere() && would_leave_match(command)) {
-        tell(ui, NetworkCommands::already_in_match_text());
+        show_message(ui, NetworkCommands::already_in_match_text());
         return Effect::kShow;
     }
     if (const auto step = step_of(command)) {
@@ -406,18 +408,19 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
         case Command::kFollow: follow_variation_here(browser, ui); break;
         case Command::kComment:
-            if (browser.told() > 0) return Effect::kComment;
-            tell(ui, match.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));
+            if (browser.described_ply() > 0) return Effect::kComment;
+            show_message(ui, match.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));
             break;
         case Command::kPromote: promote_line(browser, ui); break;
         case Command::kDeleteLine: delete_line(browser, ui); break;
         case Command::kLetters:
             ui.letters = !ui.letters;
-            tell(ui, ui.letters ? _("Letters on pieces: always.") : _("Letters on pieces: only without colours."));
+            show_message(ui,
+                         ui.letters ? _("Letters on pieces: always.") : _("Letters on pieces: only without colours."));
             break;
         case Command::kPaper:
             ui.paper = next_paper_preference(ui.paper);
-            tell(ui, paper_text(ui.paper));
+            show_message(ui, paper_text(ui.paper));
             break;
         case Command::kCloseView: look_closely(ui); break;
         case Command::kSetUp:
@@ -434,18 +437,18 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk:
             if (!match.is_watched()) return Effect::kTalk;
-            tell(ui, spectator_text());
+            show_message(ui, spectator_text());
             break;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
-        case Command::kNo: tell(ui, _("There is nothing to answer.")); break;
+        case Command::kNo: show_message(ui, _("There is nothing to answer.")); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;
-            tell(ui, mouse_text(ui.mouse, key_name("M")));
+            show_message(ui, mouse_text(ui.mouse, key_name("M")));
             break;
         case Command::kCall:
             ui.call = next_notify_preference(ui.call);
-            tell(ui, call_text(ui.call));
+            show_message(ui, call_text(ui.call));
             break;
         case Command::kHelp:
             ui.page = PageShown::kKeys;
@@ -454,7 +457,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
-        default: tell(ui, useless_key_text("?")); break;
+        default: show_message(ui, useless_key_text("?")); break;
     }
     return Effect::kShow;
 }
@@ -469,7 +472,7 @@ void show_text(std::vector<std::string> texts, UiState& ui) {
 
 void show_hint(Hint hint, const Match& match, UiState& ui) {
     if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
-    tell(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
+    show_message(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
     ui.hint = std::move(hint);
 }
 
@@ -490,20 +493,20 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
         case MatchEvent::Kind::kPlayed:
             if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
-            tell(ui, ui.viewed ? describe(match, event) + ' ' + _("Earlier position. Press Esc to return.")
-                               : describe(match, event));
+            show_message(ui, ui.viewed ? describe(match, event) + ' ' + _("Earlier position. Press Esc to return.")
+                                       : describe(match, event));
             break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
             ui.scroll.reset();
-            tell(ui, describe(match, event));
+            show_message(ui, describe(match, event));
             break;
         case MatchEvent::Kind::kMatchStarted:
             ui.cursor = first_cursor(match.position());
             ui.scroll.reset();
-            tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
+            show_message(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
-        case MatchEvent::Kind::kEndedEarly: tell(ui, describe(match, event)); break;
+        case MatchEvent::Kind::kEndedEarly: show_message(ui, describe(match, event)); break;
         default: break;  // undo and redo have one message for several plies
     }
 }

@@ -32,7 +32,7 @@ std::string looked_back_text(const Scene& scene) {
 }
 
 std::string verdict_text(const Scene& scene) {
-    const int ply = told_ply(scene.match, scene.ui);
+    const int ply = described_ply(scene.match, scene.ui);
     const Match& match = scene.match;
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
     const std::string judgement =
@@ -177,8 +177,8 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool back = scene.looks_back();
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
     const std::string below = back ? verdict_text(scene) : cursor_text(scene);
-    const bool is_told_below = back && ui.news == below;
-    const bool news = in_trouble || (ui.news_fresh && !is_told_below) || ui.armed != PendingConfirmation::kNothing;
+    const bool is_shown_below = back && ui.news == below;
+    const bool news = in_trouble || (ui.news_fresh && !is_shown_below) || ui.armed != PendingConfirmation::kNothing;
     const std::string above = in_trouble ? ui.prompt_trouble
                               : ui.thought && ui.armed == PendingConfirmation::kNothing && !back
                                   ? thought_text(*ui.thought)

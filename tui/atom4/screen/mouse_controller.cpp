@@ -52,7 +52,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, GameController& game, Ui
     if (event.kind != Kind::kMove) disarm(ui);
     if (has_to_answer(ui)) {
         if (event.kind != Kind::kPress) return false;
-        tell(ui, net::question_open_text());
+        show_message(ui, net::question_open_text());
         return true;
     }
     if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, game.browser, ui);

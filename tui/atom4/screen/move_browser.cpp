@@ -16,24 +16,24 @@ namespace {
 
 constexpr int kPage = 10;  // plies
 
-void tell_of_try(UiState& ui) {
-    tell(ui, _("This is a trial move: the result stands. Press Esc to return to the round."));
+void print_try(UiState& ui) {
+    show_message(ui, _("This is a trial move: the result stands. Press Esc to return to the round."));
 }
 
-void tell_what_is_left(const Match& match, int left, UiState& ui) {
-    if (match.is_trying()) return tell_of_try(ui);
-    tell(ui, fill(counted(left, "{0} move set aside. Press {1} to restore it.",
-                          "{0} moves set aside. Press {1} to restore them."),
-                  {"", key_name("f")}));
+void print_what_is_left(const Match& match, int left, UiState& ui) {
+    if (match.is_trying()) return print_try(ui);
+    show_message(ui, fill(counted(left, "{0} move set aside. Press {1} to restore it.",
+                                  "{0} moves set aside. Press {1} to restore them."),
+                          {"", key_name("f")}));
 }
 
 // The later moves are kept as a variation.
 void play_on_from_here(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
     const int left = match.undoable_plies() - browser.plies();
-    if (const auto bar = browser.continue_from_here()) return tell(ui, bar_text(*bar));
+    if (const auto bar = browser.continue_from_here()) return show_message(ui, bar_text(*bar));
     show_sight(browser, ui);
-    tell_what_is_left(match, left, ui);
+    print_what_is_left(match, left, ui);
 }
 
 void show_new_sight(const LineBrowser& browser, UiState& ui) {
@@ -68,7 +68,7 @@ void show_sight(const LineBrowser& browser, UiState& ui) {
 }
 
 void look_back_to(int plies, LineBrowser& browser, UiState& ui) {
-    if (browser.match().undoable_plies() == 0) return tell(ui, _("No moves in this round yet."));
+    if (browser.match().undoable_plies() == 0) return show_message(ui, _("No moves in this round yet."));
     browser.look_at(plies);
     show_new_sight(browser, ui);
 }
@@ -84,17 +84,18 @@ void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui) {
     const auto placed = browser.place(cell);
     if (!placed) {
         const auto* bar = std::get_if<BrowsingBar>(&placed.error());
-        return tell(ui, bar != nullptr ? bar_text(*bar) : refusal_text(std::get<Refusal>(placed.error()), cell));
+        return show_message(ui,
+                            bar != nullptr ? bar_text(*bar) : refusal_text(std::get<Refusal>(placed.error()), cell));
     }
     show_sight(browser, ui);
     ui.cursor = cell;
-    if (*placed == LineBrowser::Placed::kBranched) tell_what_is_left(browser.match(), left, ui);
+    if (*placed == LineBrowser::Placed::kBranched) print_what_is_left(browser.match(), left, ui);
 }
 
 bool go_back_to_the_round(Match& match, UiState& ui) {
     if (!match.is_trying()) return false;
     match.end_try();
-    tell(ui, _("End of the round. Your trial moves are still there."));
+    show_message(ui, _("End of the round. Your trial moves are still there."));
     return true;
 }
 
@@ -102,7 +103,7 @@ const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
     return ply >= 1 && ply <= plies_in_common(match, ui.reviewed) ? &ui.reviewed[as_size(ply - 1)] : nullptr;
 }
 
-int told_ply(const Match& match, const UiState& ui) {
+int described_ply(const Match& match, const UiState& ui) {
     return ui.judged > 0 ? ui.judged : shown_plies(match, ui);
 }
 
@@ -132,11 +133,11 @@ void follow_variation_here(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
     const auto here = variation_here(match, ui);
     const auto line = here ? here : browser.other_line();
-    if (!line) return tell(ui, _("No variations from here."));
-    if (const auto bar = browser.follow(*line)) return tell(ui, bar_text(*bar));
+    if (!line) return show_message(ui, _("No variations from here."));
+    if (const auto bar = browser.follow(*line)) return show_message(ui, bar_text(*bar));
     look_back_to(browser.plies(), browser, ui);
-    if (match.is_trying()) return tell_of_try(ui);
-    tell(ui, _("The variation is on the board."));
+    if (match.is_trying()) return print_try(ui);
+    show_message(ui, _("The variation is on the board."));
 }
 
 bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
@@ -150,7 +151,7 @@ bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
         case Command::kStepBack: return go_to(now - 1);
         case Command::kStepForward:
             if (!browser.is_present()) return go_to(now + 1);
-            tell(ui, _("Current position of the round."));
+            show_message(ui, _("Current position of the round."));
             return true;
         default: break;
     }
@@ -168,7 +169,7 @@ bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             // A cell chosen here would be one of the current position, not of the one shown.
-            tell(ui, _("Press Enter to play on from here, Esc to return to the round."));
+            show_message(ui, _("Press Enter to play on from here, Esc to return to the round."));
             return true;
         case Command::kBack:
             stop_looking_back(browser, ui);

@@ -29,7 +29,7 @@ bool go_back_to_the_round(Match& match, UiState& ui);
 [[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
 /// Returns the ply that messages are about: the one whose judgement is shown, else the one that led to the position
 /// shown; 0 for none.
-[[nodiscard]] int told_ply(const Match& match, const UiState& ui);
+[[nodiscard]] int described_ply(const Match& match, const UiState& ui);
 /// Shows that ply as ReviewSession::show() does.
 void look_at_reviewed(int ply, GameController& game, UiState& ui);
 

@@ -28,7 +28,7 @@ MoveList::MoveList(const Match& match, const UiState& ui, Place place, Extent ex
       head_rows_(extent.rows >= 3 ? 1 : 0),
       move_cols_(std::clamp((extent.cols - kNumberCols) / 2, kMoveCols, kMaxMoveCols)) {
     const int pairs = (match.undoable_plies() + absent_ + 1) / 2;
-    const int shown = std::max(0, (told_ply(match, ui) + absent_ - 1) / 2);
+    const int shown = std::max(0, (described_ply(match, ui) + absent_ - 1) / 2);
     const int rows = extent.rows - head_rows_;
     // The move shown is in the middle, unless the list would scroll beyond its end.
     first_pair_ = std::clamp(shown - rows / 2, 0, std::max(0, pairs - rows));
@@ -51,7 +51,7 @@ void MoveList::draw(Grid& grid) const {
             const int i = 2 * pair + column - absent_;
             if (i < 0) grid.put(row, col_of(column), "...", Role::kQuiet);
             if (i < 0 || i >= count) continue;
-            const bool here = ui_.viewed && i + 1 == told_ply(match_, ui_);
+            const bool here = ui_.viewed && i + 1 == described_ply(match_, ui_);
             const std::string cell = to_text(plies[static_cast<std::size_t>(i)].placed());
             const int end = grid.put(row, col_of(column), cell, here ? Role::kTitle : Role::kText, kMoveCols,
                                      here ? kReverse : kPlain);

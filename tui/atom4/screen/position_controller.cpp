@@ -21,9 +21,9 @@ std::optional<Colour> colour_of_key(int key) {
 
 // Says what is odd about the position, if anything. Without room for both, the cell under the cursor is shown instead,
 // unless both players have won.
-void tell_of_position(UiState& ui) {
+void show_remark(UiState& ui) {
     const auto remark = ui.editor->remark();
-    tell(ui, remark ? remark_text(*remark) : std::string());
+    show_message(ui, remark ? remark_text(*remark) : std::string());
     ui.news_fresh = remark && remark->kind == PositionRemark::Kind::kBothWon;
 }
 
@@ -37,25 +37,25 @@ void resize(int rows, int cols, UiState& ui) {
     keep_cursor_on_board(ui);
     const BoardSize size = ui.editor->position().size();
     const std::string text = fill(_("{0} rows, {1} columns."), {std::to_string(size.rows), std::to_string(size.cols)});
-    if (gone == 0) return tell(ui, text);
-    tell(ui, text + ' ' +
-                 counted(gone, "{0} piece was removed. Press u to restore it.",
-                         "{0} pieces were removed. Press u to restore them."));
+    if (gone == 0) return show_message(ui, text);
+    show_message(ui, text + ' ' +
+                         counted(gone, "{0} piece was removed. Press u to restore it.",
+                                 "{0} pieces were removed. Press u to restore them."));
 }
 
 // Starts a match from the position, or says why it cannot be played.
 void play(Match& match, UiState& ui) {
     const auto remark = ui.editor->remark();
-    if (!ui.editor->can_be_played()) return tell(ui, remark_text(*remark));
+    if (!ui.editor->can_be_played()) return show_message(ui, remark_text(*remark));
     MatchSetup setup = setup_from(match.setup(), ui.editor->position());
     ui.page = PageShown::kGame;
     ui.editor.reset();
     match.start(std::move(setup));
-    if (remark) tell(ui, remark_text(*remark));
+    if (remark) show_message(ui, remark_text(*remark));
 }
 
-void tell_keys(UiState& ui) {
-    tell(ui, _("t: next colour; < > columns; - + rows; c: clear; i: first two pieces; u r: undo, redo."));
+void show_keys(UiState& ui) {
+    show_message(ui, _("t: next colour; < > columns; - + rows; c: clear; i: first two pieces; u r: undo, redo."));
 }
 
 // Handles keys with their usual meaning.
@@ -69,7 +69,7 @@ Effect take_common(int key, Match& match, UiState& ui) {
     }
     if (is_erasing_key(key)) {
         (void)ui.editor->put(ui.cursor, std::nullopt);
-        tell_of_position(ui);
+        show_remark(ui);
     }
     switch (command) {
         case Command::kPlace: play(match, ui); break;
@@ -78,7 +78,7 @@ Effect take_common(int key, Match& match, UiState& ui) {
             ui.editor.reset();
             ui.news.clear();
             break;
-        case Command::kHelp: tell_keys(ui); break;
+        case Command::kHelp: show_keys(ui); break;
         case Command::kLetters: ui.letters = !ui.letters; break;
         case Command::kCloseView: ui.looks_closely = !ui.looks_closely; break;
         case Command::kRedraw:
@@ -86,12 +86,12 @@ Effect take_common(int key, Match& match, UiState& ui) {
         case Command::kQuit: return Effect::kQuit;
         case Command::kPaper:
             ui.paper = next_paper_preference(ui.paper);
-            tell(ui, paper_text(ui.paper));
+            show_message(ui, paper_text(ui.paper));
             break;
         case Command::kGoTo: return Effect::kGoTo;
         default:
             if (is_erasing_key(key)) break;
-            tell(ui, _("That key does nothing here. Pieces are capital letters: R G B Y C P W K."));
+            show_message(ui, _("That key does nothing here. Pieces are capital letters: R G B Y C P W K."));
             break;
     }
     return Effect::kShow;
@@ -105,7 +105,7 @@ void open_position_editor(const Match& match, UiState& ui) {
     ui.viewed.reset();
     ui.hint.reset();
     ui.frames.clear();
-    tell(ui, _("R G B Y C P W K: place a piece; x: remove it; Enter: play from here."));
+    show_message(ui, _("R G B Y C P W K: place a piece; x: remove it; Enter: play from here."));
 }
 
 Effect take_position_key(int key, Match& match, UiState& ui) {
@@ -113,25 +113,25 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
     PositionEditor& editor = *ui.editor;
     if (const auto colour = colour_of_key(key)) {
         (void)editor.put(ui.cursor, colour);
-        tell_of_position(ui);
+        show_remark(ui);
         return Effect::kShow;
     }
     switch (key) {
         case ' ':
             (void)editor.dab(ui.cursor);
-            tell_of_position(ui);
+            show_remark(ui);
             break;
         case 'x':
             (void)editor.put(ui.cursor, std::nullopt);
-            tell_of_position(ui);
+            show_remark(ui);
             break;
         case 't':
             editor.step_to_play(1);
-            tell_of_position(ui);
+            show_remark(ui);
             break;
         case 'T':
             editor.step_to_play(-1);
-            tell_of_position(ui);
+            show_remark(ui);
             break;
         case '<': resize(0, -1, ui); break;
         case '>': resize(0, 1, ui); break;
@@ -139,14 +139,14 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
         case '+': resize(1, 0, ui); break;
         case 'c':
             editor.clear();
-            tell_of_position(ui);
+            show_remark(ui);
             break;
         case 'i':
             editor.set_first_pieces();
-            tell_of_position(ui);
+            show_remark(ui);
             break;
-        case 'u': editor.undo() ? tell_of_position(ui) : tell(ui, _("Nothing to undo.")); break;
-        case 'r': editor.redo() ? tell_of_position(ui) : tell(ui, _("Nothing to redo.")); break;
+        case 'u': editor.undo() ? show_remark(ui) : show_message(ui, _("Nothing to undo.")); break;
+        case 'r': editor.redo() ? show_remark(ui) : show_message(ui, _("Nothing to redo.")); break;
         default: return take_common(key, match, ui);
     }
     if (ui.editor) keep_cursor_on_board(ui);
@@ -155,15 +155,15 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
 
 void paste_position(const std::string& text, UiState& ui) {
     if (const auto error = ui.editor->set_text(text))
-        return tell(ui, fill(_("Invalid position at character {0}."), {std::to_string(error->offset + 1)}));
+        return show_message(ui, fill(_("Invalid position at character {0}."), {std::to_string(error->offset + 1)}));
     keep_cursor_on_board(ui);
-    tell_of_position(ui);
+    show_remark(ui);
 }
 
 void click_position(Cell cell, UiState& ui) {
     ui.cursor = cell;
     (void)ui.editor->dab(cell);
-    tell_of_position(ui);
+    show_remark(ui);
 }
 
 }  // namespace atom4::tui

@@ -50,13 +50,13 @@ void follow_cell(const Match& match, UiState& ui) {
 // Returns whether the prompt can be closed.
 bool go_to_cell(const Match& match, UiState& ui) {
     if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match, ui)) return true;
-    tell(ui, _("Which cell? Type a letter and a number, such as i9."));
+    show_message(ui, _("Which cell? Type a letter and a number, such as i9."));
     return false;
 }
 
-void tell_trouble(UiState& ui, const std::string& trouble) {
+void print_trouble(UiState& ui, const std::string& trouble) {
     ui.prompt_trouble = trouble;
-    tell(ui, trouble);
+    show_message(ui, trouble);
 }
 
 bool save(Session& session, UiState& ui) {
@@ -65,7 +65,7 @@ bool save(Session& session, UiState& ui) {
     const std::string name = sanitized(path.string());
     if (ui.prompt_warned != text && session.would_replace(path)) {
         ui.prompt_warned = text;
-        tell(ui, fill(_("{0} already exists. Press Enter again to replace it."), {name}));
+        show_message(ui, fill(_("{0} already exists. Press Enter again to replace it."), {name}));
         return false;
     }
     std::error_code error;
@@ -73,17 +73,17 @@ bool save(Session& session, UiState& ui) {
     if (!folder.empty() && !std::filesystem::exists(folder, error)) {
         if (ui.prompt_warned != text) {
             ui.prompt_warned = text;
-            tell(ui,
-                 fill(_("{0} doesn't exist. Press Enter again to create the folder."), {sanitized(folder.string())}));
+            show_message(ui, fill(_("{0} doesn't exist. Press Enter again to create the folder."),
+                                  {sanitized(folder.string())}));
             return false;
         }
         std::filesystem::create_directories(folder, error);
     }
     if (const auto trouble = session.save(path)) {
-        tell_trouble(ui, file_error_text(path, *trouble));
+        print_trouble(ui, file_error_text(path, *trouble));
         return false;
     }
-    tell(ui, fill(_("Saved in {0}."), {name}));
+    show_message(ui, fill(_("Saved in {0}."), {name}));
     return true;
 }
 
@@ -91,9 +91,9 @@ bool open(Session& session, UiState& ui) {
     const std::filesystem::path path = path_from_text(ui.prompt->text());
     const auto trouble = session.open(path);
     if (trouble)
-        tell_trouble(ui, file_error_text(path, *trouble));
+        print_trouble(ui, file_error_text(path, *trouble));
     else if (session.ignored_line())
-        tell(ui, passed_over_text(*session.ignored_line()) + previous_match_text(session));
+        show_message(ui, passed_over_text(*session.ignored_line()) + previous_match_text(session));
     return !trouble;
 }
 
@@ -113,7 +113,7 @@ bool name_human(UiState& ui) {
 
 void comment(LineBrowser& browser, UiState& ui) {
     browser.annotate(annotation_of(ui.prompt->text()));
-    tell(ui, annotated_move_text(browser.match(), browser.told()));
+    show_message(ui, annotated_move_text(browser.match(), browser.described_ply()));
 }
 
 bool is_done(Session& session, LineBrowser& browser, UiState& ui) {
@@ -129,12 +129,12 @@ bool is_done(Session& session, LineBrowser& browser, UiState& ui) {
 
 void complete(UiState& ui) {
     const FileCompletion completion = complete_file_name(ui.prompt->text());
-    if (completion.names.empty()) return tell(ui, _("No saved game or folder begins with that."));
+    if (completion.names.empty()) return show_message(ui, _("No saved game or folder begins with that."));
     if (completion.names.size() == 1 || completion.text != ui.prompt->text())
         return ui.prompt->set_text(completion.text);
     std::string names;
     for (const std::string& name : completion.names) names += (names.empty() ? "" : "  ") + sanitized(name);
-    tell(ui, names);
+    show_message(ui, names);
 }
 
 }  // namespace
@@ -147,7 +147,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
         case PromptPurpose::kName: ui.prompt.emplace(purpose, ui.form.setup().seats[*ui.form.human()].name); return;
-        case PromptPurpose::kOpen: tell(ui, _("Press Tab to complete the name.")); break;
+        case PromptPurpose::kOpen: show_message(ui, _("Press Tab to complete the name.")); break;
         default: break;
     }
     ui.prompt.emplace(purpose);

@@ -33,7 +33,7 @@ void draw_review_curve(Grid& grid, Place place, Extent extent, const Scene& scen
         grid.put(place.row + (colour == Colour::kWhite ? 0 : extent.rows - 1), place.col,
                  std::string(1, letter(colour)), piece_role(colour));
     const auto shares = reviewed_shares(scene.match, scene.ui);
-    const int plies = told_ply(scene.match, scene.ui);
+    const int plies = described_ply(scene.match, scene.ui);
     std::optional<std::size_t> marked;
     if (plies > 0 && plies <= static_cast<int>(shares.size())) marked = static_cast<std::size_t>(plies) - 1;
     draw_curve(grid, {place.row, place.col + kLabelCols}, {extent.rows, extent.cols - kLabelCols}, shares, marked,

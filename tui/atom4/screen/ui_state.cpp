@@ -21,7 +21,7 @@ std::optional<CellRange> range_of_pieces(const Position& position) {
     return range;
 }
 
-void tell(UiState& ui, std::string news) {
+void show_message(UiState& ui, std::string news) {
     ui.news = std::move(news);
     ui.news_fresh = true;
     ui.thought.reset();

@@ -121,7 +121,7 @@ struct UiState {
 /// Returns the match shown: in the position editor, one that has reached the edited position.
 [[nodiscard]] const Match& match_on_screen(const Match& match, const UiState& ui);
 /// Shows a message in place of the last one, and cancels a pending confirmation.
-void tell(UiState& ui, std::string news);
+void show_message(UiState& ui, std::string news);
 /// Returns whether a question must be answered first.
 [[nodiscard]] bool has_to_answer(const UiState& ui);
 /// Cancels a pending confirmation, and clears its question.

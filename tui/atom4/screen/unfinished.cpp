@@ -25,11 +25,11 @@ void take_chosen(Session& session, UiState& ui) {
     if (chosen >= left + ui.past_rounds.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
     const std::filesystem::path path = chosen < left ? ui.unfinished[chosen].path : ui.past_rounds[chosen - left].path;
     const auto trouble = chosen < left ? session.resume_from(path) : session.open_past_round(path);
-    if (trouble) return tell(ui, file_error_text(path, *trouble));
+    if (trouble) return show_message(ui, file_error_text(path, *trouble));
     if (chosen >= left)
-        tell(ui, fill(_("This is a past round. Press {0} to review it, {1} to go back through its moves."),
-                      {key_name("v"), key_name("<")}) +
-                     previous_match_text(session));
+        show_message(ui, fill(_("This is a past round. Press {0} to review it, {1} to go back through its moves."),
+                              {key_name("v"), key_name("<")}) +
+                             previous_match_text(session));
 }
 
 }  // namespace atom4::tui

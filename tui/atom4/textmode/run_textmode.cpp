@@ -58,8 +58,8 @@ public:
     void prepare() override {
         game_.turns().tick();
         game_.clock().look();
-        game_.tell_of_trouble();
-        game_.tell_of_rating();
+        game_.report_trouble();
+        game_.report_rating();
         ring_after_long_thought();
     }
 
@@ -110,7 +110,7 @@ public:
             take_now(line);
         }
         if (const auto end = end_of_silence(); end && Clock::now() >= *end)
-            game_.tell_that_it_thinks(game_.turns().report());
+            game_.print_thinking(game_.turns().report());
     }
 
     void was_stopped(std::chrono::milliseconds time) override {
@@ -164,7 +164,7 @@ private:
         quit_ = lessons_->has_quit();
         lessons_.reset();
         if (quit_) return;
-        welcomed_ ? game_.tell_turn() : welcome();
+        welcomed_ ? game_.print_turn() : welcome();
     }
 
     void take_in_puzzles(std::string_view line) {
@@ -172,12 +172,12 @@ private:
         if (!puzzles_->has_left()) return;
         quit_ = puzzles_->has_quit();
         puzzles_.reset();
-        if (!quit_) game_.tell_turn();
+        if (!quit_) game_.print_turn();
     }
 
     // Returns when a player at a terminal is told that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
-        if (!interactive_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
+        if (!interactive_ || !match_.is_computers_turn() || game_.has_printed_thinking()) return std::nullopt;
         const auto since = game_.turns().since();
         return since ? std::optional(*since + kSilence) : std::nullopt;
     }

@@ -26,7 +26,7 @@ namespace atom4::tui {
 namespace {
 
 // Returns whether the command only shows something, and is allowed in any state.
-bool only_tells(TextVerb verb) {
+bool only_prints(TextVerb verb) {
     return verb <= TextVerb::kMoveList || verb == TextVerb::kPosition || verb == TextVerb::kClock ||
            verb == TextVerb::kSettings || verb == TextVerb::kStatistics ||
            (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
@@ -35,7 +35,7 @@ bool only_tells(TextVerb verb) {
 // Returns whether the command is allowed while a question is open: its answers, and what only shows something that a
 // screen would show anyway.
 bool may_come_before_answer(TextVerb verb) {
-    return only_tells(verb) || verb == TextVerb::kYes || verb == TextVerb::kNo || verb == TextVerb::kOnline ||
+    return only_prints(verb) || verb == TextVerb::kYes || verb == TextVerb::kNo || verb == TextVerb::kOnline ||
            verb == TextVerb::kDisconnect;
 }
 
@@ -81,11 +81,11 @@ TextGame::TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox,
 }
 
 void TextGame::handle(const TurnEvent& event) {
-    if (const auto* found = std::get_if<HintFound>(&event)) tell_hint(found->hint);
+    if (const auto* found = std::get_if<HintFound>(&event)) print_hint(found->hint);
     if (std::holds_alternative<OutOfResources>(event)) say_.prose(out_of_resources_text());
 }
 
-void TextGame::tell_of_rating() {
+void TextGame::report_rating() {
     if (scores_ == nullptr) return;
     if (scores_->take_loss()) say_.prose(no_longer_rated_text());
     if (const std::string news = scores_->take_rating_news(); !news.empty()) say_(news);
@@ -116,7 +116,7 @@ void TextGame::introduce_match(bool resumed) {
 
 void TextGame::take(std::string_view line) {
     auto [word, operand] = read_text_line(line);
-    if (word.empty()) return tell(TextVerb::kTurn);
+    if (word.empty()) return print(TextVerb::kTurn);
     // A pasted text with an invitation may begin with any word, and the rest of an incomplete invitation is not a
     // command: look for both first.
     const auto named = commands_for(text_commands(), word);
@@ -158,7 +158,7 @@ TextState TextGame::state() const {
 
 // Returns whether the command must wait until the position being set up is done, and says so.
 bool TextGame::continues_setup(TextVerb verb) {
-    if (!setup_.is_open() || only_tells(verb) || verb == TextVerb::kQuit || verb == TextVerb::kLeave ||
+    if (!setup_.is_open() || only_prints(verb) || verb == TextVerb::kQuit || verb == TextVerb::kLeave ||
         is_of_undo(verb) || verb >= TextVerb::kPosition)
         return false;
     say_.prose(_("You are setting up a position."));
@@ -178,7 +178,7 @@ void TextGame::obey(const Atom4Command& command, const std::string& operand) {
             {
                 const bool was_paused = turns_.is_paused();
                 study_.obey(verb, operand);
-                if (turns_.is_paused() && !was_paused) tell_that_it_waits();
+                if (turns_.is_paused() && !was_paused) print_waiting();
             }
             break;
         case TextTopic::kSetUp:
@@ -201,7 +201,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kLook:
         case TextVerb::kNear:
         case TextVerb::kTry:
-        case TextVerb::kWhy: return tell_of_cell(verb, operand);
+        case TextVerb::kWhy: return print_cell(verb, operand);
         case TextVerb::kPlay: return play(operand);
         case TextVerb::kHint: return wish_hint();
         case TextVerb::kNow: return move_now();
@@ -222,29 +222,29 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
             if (!operand.empty() && !permit(Deed::kSetSeats)) return;
             setup_of_match_.name(operand);
             return network_.session().follow_names();
-        case TextVerb::kClock: return clock_.tell();
+        case TextVerb::kClock: return clock_.print();
         case TextVerb::kPause: return pause();
         case TextVerb::kStep: return step();
         case TextVerb::kContinue: return resume();
         case TextVerb::kSettings: return settings(operand);
-        case TextVerb::kStatistics: return tell_statistics();
+        case TextVerb::kStatistics: return print_statistics();
         case TextVerb::kSave: return files_.save(operand, false);
         case TextVerb::kReplace: return files_.save(operand, true);
         case TextVerb::kOpen: return files_.open(operand);
         case TextVerb::kResume: return files_.resume(operand);
         case TextVerb::kRounds: return files_.rounds(operand);
-        case TextVerb::kHandbook: return tell_handbook(say_, operand);
-        case TextVerb::kFind: return tell_findings(say_, operand);
+        case TextVerb::kHandbook: return print_handbook(say_, operand);
+        case TextVerb::kFind: return print_findings(say_, operand);
         case TextVerb::kHelp: return help(operand);
         case TextVerb::kLearn: lesson_ = operand; return;
         case TextVerb::kPuzzles: puzzles_ = operand; return;
         case TextVerb::kQuit: quit_ = files_.quit(); return;
-        default: return tell(verb);
+        default: return print(verb);
     }
 }
 
 // Carries out commands that only show something.
-void TextGame::tell(TextVerb verb) {
+void TextGame::print(TextVerb verb) {
     const Position position = shown_position();
     switch (verb) {
         case TextVerb::kMap: return say_.each(map_text(position));
@@ -252,13 +252,13 @@ void TextGame::tell(TextVerb verb) {
             return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
         case TextVerb::kRows: return say_.prose(rows_text(position));
         case TextVerb::kWheel: return say_.prose(wheel_text(position));
-        case TextVerb::kRules: return tell_page(say_, HandbookPage::kRules);
-        case TextVerb::kStrategy: return tell_page(say_, HandbookPage::kAdvice);
+        case TextVerb::kRules: return print_page(say_, HandbookPage::kRules);
+        case TextVerb::kStrategy: return print_page(say_, HandbookPage::kAdvice);
         case TextVerb::kGuide: return say_.prose(guide_.say(match_.position()));
         case TextVerb::kScore: return say_(score_text(match_));
         case TextVerb::kMoveList:
             if (match_.plies().empty()) return say_(_("No moves in this round yet."));
-            for (const Player player : kPlayers) setup_of_match_.tell_player(player);
+            for (const Player player : kPlayers) setup_of_match_.print_player(player);
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
                 say_(move_number_text(static_cast<int>(i) + 1, match_.first_colour()) + ' ' +
                      reaction_text(match_.plies()[i], Detail::kFull));
@@ -279,7 +279,7 @@ std::optional<HandbookPage> TextGame::page_about(const Position& position, Cell 
     return page_on(plies[static_cast<std::size_t>(events.back().ply - 1)]);
 }
 
-void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
+void TextGame::print_cell(TextVerb verb, const std::string& operand) {
     Position position = shown_position();
     const auto cell = parse_cell(in_small_letters(operand));
     if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
@@ -290,8 +290,8 @@ void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
     if (verb == TextVerb::kWhy) {
         say_.prose(why_text(position, *cell, plies));
         // The same page is not named twice in a row.
-        if (const auto page = page_about(position, *cell, plies); page && page != told_page_) {
-            told_page_ = page;
+        if (const auto page = page_about(position, *cell, plies); page && page != printed_page_) {
+            printed_page_ = page;
             say_.prose(fill(_("More: type \"handbook {0}\"."), {std::string(name_of(*page))}));
         }
         return;
@@ -320,7 +320,7 @@ void TextGame::play_on_from_there(Cell cell) {
         return bar != nullptr ? say_.prose(bar_text(*bar))
                               : say_(refusal_text(std::get<Refusal>(placed.error()), cell));
     }
-    if (*placed != LineBrowser::Placed::kBranched) return study_.tell_place();
+    if (*placed != LineBrowser::Placed::kBranched) return study_.print_place();
     if (match_.is_trying())
         say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
     else
@@ -340,13 +340,13 @@ void TextGame::wish_hint() {
     if (permit(Deed::kHint) && study_.may_show(TextVerb::kHint)) turns_.want_hint();
 }
 
-void TextGame::tell_hint(const Hint& hint) {
+void TextGame::print_hint(const Hint& hint) {
     say_(hint_sentence(match_.position(), hint));
     match_.note_help();
 }
 
-void TextGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
-    told_of_thinking_ = match_.generation();
+void TextGame::print_thinking(const std::optional<SearchReport>& report) {
+    printed_thinking_ = match_.generation();
     if (report && report->move())
         say_.prose(fill(_("The computer is still thinking: depth {0}, so far {1}."),
                         {std::to_string(report->depth), to_text(*report->move())}));
@@ -406,10 +406,10 @@ void TextGame::resign() {
 void TextGame::pause() {
     if (!permit(Deed::kPause)) return;
     turns_.set_paused(true);
-    tell_that_it_waits();
+    print_waiting();
 }
 
-void TextGame::tell_that_it_waits() {
+void TextGame::print_waiting() {
     if (!match_.setup().has_human()) return say_.prose(demo_waits_text());
     say_.prose(match_.setup().has_computer() ? _("The computer is paused. Type \"continue\" to resume.")
                                              : _("The clocks are stopped. Type \"continue\" to resume."));
@@ -433,11 +433,11 @@ void TextGame::settings(const std::string& operand) {
     const TextLine words = read_text_line(operand);
     if (words.word == "name") return obey_playing(TextVerb::kName, words.operand);
     if (!set_text_settings(say_, operand) || !operand.empty()) return;
-    setup_of_match_.tell();
-    clock_.tell();
+    setup_of_match_.print();
+    clock_.print();
 }
 
-void TextGame::tell_statistics() {
+void TextGame::print_statistics() {
     const auto texts = kept_statistics_texts();
     texts ? say_.prose(*texts) : say_.prose(texts.error());
 }
@@ -476,7 +476,7 @@ void TextGame::announce(const MatchEvent& event) {
     }
     // While the computer thinks, there is nothing for the player to do.
     if (match_.is_computers_turn()) return;
-    if (!wins) return tell(TextVerb::kTurn);
+    if (!wins) return print(TextVerb::kTurn);
     say_.prose(rows_text(match_.position()));
     if (!match_.is_watched()) say_(_("Type \"next\" to start the next round."));
 }
@@ -510,7 +510,7 @@ void TextGame::obey_network(TextVerb verb, const std::string& operand) {
         case TextVerb::kNo: return say_.each(network_.answer(false));
         case TextVerb::kTalk: return say_.each(network_.talk(operand));
         case TextVerb::kMute: return say_.each(network_.switch_mute());
-        case TextVerb::kOnline: return say_.each(network_.tell());
+        case TextVerb::kOnline: return say_.each(network_.status());
         default: return say_.each(network_.ask_to_leave());
     }
 }

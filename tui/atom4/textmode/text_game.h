@@ -42,14 +42,14 @@ public:
     [[nodiscard]] TurnKeeper& turns() { return turns_; }
     [[nodiscard]] const TurnKeeper& turns() const { return turns_; }
     /// Says that the computer is still thinking, and what it has found so far.
-    void tell_that_it_thinks(const std::optional<SearchReport>& report);
-    [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
+    void print_thinking(const std::optional<SearchReport>& report);
+    [[nodiscard]] bool has_printed_thinking() const { return printed_thinking_ == match_.generation(); }
     /// Says that the match cannot be saved, if so, once for each move; or that it can be saved again.
-    void tell_of_trouble() { files_.tell_of_trouble(); }
+    void report_trouble() { files_.report_trouble(); }
     /// Says, once each, that the round is no longer rated, and how its end has changed the rating.
-    void tell_of_rating();
+    void report_rating();
 
-    void tell_turn() { tell(TextVerb::kTurn); }
+    void print_turn() { print(TextVerb::kTurn); }
 
     [[nodiscard]] TextStudy& study() { return study_; }
     [[nodiscard]] const TextStudy& study() const { return study_; }
@@ -58,7 +58,7 @@ public:
 
 private:
     void handle(const TurnEvent& event);
-    void tell_hint(const Hint& hint);
+    void print_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool refuses_elsewhere(TextVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
@@ -69,13 +69,13 @@ private:
     [[nodiscard]] bool continues_setup(TextVerb verb);
     [[nodiscard]] Position shown_position() const;
     [[nodiscard]] TextState state() const;
-    void tell(TextVerb verb);
+    void print(TextVerb verb);
     [[nodiscard]] static std::optional<HandbookPage> page_about(const Position& position, Cell cell,
                                                                 std::span<const Reaction> plies);
-    void tell_of_cell(TextVerb verb, const std::string& operand);
+    void print_cell(TextVerb verb, const std::string& operand);
     void play(const std::string& operand);
     void play_on_from_there(Cell cell);
-    void tell_that_it_waits();
+    void print_waiting();
     void wish_hint();
     void move_now();
     void undo();
@@ -86,7 +86,7 @@ private:
     void resume();
     void step();
     void settings(const std::string& operand);
-    void tell_statistics();
+    void print_statistics();
     void leave();
     void help(const std::string& operand);
     void introduce_match(bool resumed);
@@ -109,9 +109,9 @@ private:
     bool quit_ = false;
     bool resigning_ = false;  // the player was just asked to confirm
     std::optional<std::string> lesson_;
-    std::optional<HandbookPage> told_page_;  // the page that "why" named last
+    std::optional<HandbookPage> printed_page_;  // the page that "why" named last
     std::optional<std::string> puzzles_;
-    std::optional<std::uint64_t> told_of_thinking_;  // the generation
+    std::optional<std::uint64_t> printed_thinking_;  // the generation
     Subscription subscription_;
 };
 

@@ -34,9 +34,9 @@ std::optional<HandbookPage> page_meant(const std::string& operand) {
     return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
 }
 
-class BlockTeller {
+class BlockPrinter {
 public:
-    explicit BlockTeller(const LineWriter& say) : say_(say) {}
+    explicit BlockPrinter(const LineWriter& say) : say_(say) {}
 
     void operator()(const ParagraphBlock& block) const { say_.prose(block.text); }
     void operator()(const ListBlock& block) const {
@@ -73,25 +73,25 @@ private:
 
 }  // namespace
 
-void tell_page(const LineWriter& say, HandbookPage page) {
+void print_page(const LineWriter& say, HandbookPage page) {
     say.prose(title_of(page) + ".");
-    for (const HandbookBlock& block : blocks_of(page)) std::visit(BlockTeller(say), block);
+    for (const HandbookBlock& block : blocks_of(page)) std::visit(BlockPrinter(say), block);
     for (const LessonId lesson : lessons_of(page)) {
         const std::string command = "learn " + std::to_string(static_cast<int>(lesson) + 1);
         say.prose(fill(_("{0}: {1}"), {command, lesson_title(lesson)}));
     }
 }
 
-void tell_handbook(const LineWriter& say, const std::string& operand) {
+void print_handbook(const LineWriter& say, const std::string& operand) {
     if (!operand.empty()) {
-        if (const auto page = page_meant(operand)) return tell_page(say, *page);
+        if (const auto page = page_meant(operand)) return print_page(say, *page);
         return say.prose(fill(_("There is no page {0}. Type \"handbook\" for the list."), {quotable(operand)}));
     }
     for (const HandbookPage page : kHandbookPages) say(fill(_("{0}: {1}"), {name_text(page), title_of(page)}));
     say.prose(_("Type \"handbook\" and a name to read that page, \"find\" and a word to search."));
 }
 
-void tell_findings(const LineWriter& say, const std::string& words) {
+void print_findings(const LineWriter& say, const std::string& words) {
     if (words.empty()) return say.prose(_("Find what? For example: \"find row\""));
     const auto found = find_in_handbook(words);
     if (found.empty()) return say.prose(not_found_text(quotable(words)));

@@ -12,9 +12,9 @@ namespace atom4::tui {
 // The handbook in words: whole sentences, boards as lists of their pieces.
 
 /// Lists the pages with the names to type; or shows the page with that name, that number, or a title that begins so.
-void tell_handbook(const LineWriter& say, const std::string& operand);
-void tell_page(const LineWriter& say, HandbookPage page);
+void print_handbook(const LineWriter& say, const std::string& operand);
+void print_page(const LineWriter& say, HandbookPage page);
 /// Lists the sentences that contain these words, each with its page.
-void tell_findings(const LineWriter& say, const std::string& words);
+void print_findings(const LineWriter& say, const std::string& words);
 
 }  // namespace atom4::tui

@@ -22,22 +22,22 @@ TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file, std::st
     if (!which.empty())
         say_.prose(fill(_("Which lesson? Type a number from 1 to {0}; \"lessons\" lists them."),
                         {std::to_string(kLessonIds.size())}));
-    tell_step();
+    print_step();
 }
 
 bool TextLessons::begin(std::string_view number) {
     const auto lesson = parse_digits<std::size_t>(number);
     if (!lesson || *lesson < 1 || *lesson > kLessonIds.size()) return false;
     course_.begin(kLessonIds[*lesson - 1]);
-    tell_step();
+    print_step();
     return true;
 }
 
-void TextLessons::tell_step(bool is_new_board) const {
+void TextLessons::print_step(bool is_new_board) const {
     if (!course_.has_previous()) say_(lesson_heading(course_.lesson()) + ".");
     say_.prose(lesson_task(course_.step().idea));
     if (is_new_board) say_(_("New board."));
-    tell_board();
+    print_board();
     if (course_.step().idea != LessonIdea::kTouchTwo) return;
     // Players who do not see the board cannot know how its cells are arranged.
     say_(_("Each cell has six neighbours."));
@@ -45,26 +45,26 @@ void TextLessons::tell_step(bool is_new_board) const {
 }
 
 // Carries out commands about a cell, which matches have, too.
-void TextLessons::tell_of_cell(std::string_view verb, std::string_view name) {
+void TextLessons::print_cell(std::string_view verb, std::string_view name) {
     const auto cell = parse_cell(name);
     const Position& position = course_.step().position;
     if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
     if (verb == "try" || verb == "play") return attempt(*cell);
-    if (!position.size().contains(*cell)) return tell_off_board(*cell);
+    if (!position.size().contains(*cell)) return print_off_board(*cell);
     say_.prose(verb == "near" ? near_text(position, *cell) : why_text(position, *cell, {}));
 }
 
-void TextLessons::tell_off_board(Cell cell) const {
+void TextLessons::print_off_board(Cell cell) const {
     say_(fill(_("{0} is not on this board."), {to_text(cell)}));
 }
 
-void TextLessons::tell_board() const {
+void TextLessons::print_board() const {
     say_.each(board_text(course_.step().position));
     // The first lesson asks where a piece may go, so the answer must not be given away.
     if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
 }
 
-void TextLessons::tell_list() const {
+void TextLessons::print_list() const {
     for (const LessonId lesson : kLessonIds) {
         const std::string title = std::to_string(static_cast<int>(lesson) + 1) + "  " + lesson_title(lesson);
         say_(course_.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
@@ -72,7 +72,7 @@ void TextLessons::tell_list() const {
 }
 
 void TextLessons::attempt(Cell cell) {
-    if (!course_.board().size().contains(cell)) return tell_off_board(cell);
+    if (!course_.board().size().contains(cell)) return print_off_board(cell);
     const bool placed = course_.play(cell).is_placed();
     say_.prose(course_.said());
     if (course_.trouble()) say_.prose(unsaved_lessons_text(system_reason(*course_.trouble())));
@@ -85,14 +85,14 @@ void TextLessons::next_step() {
     if (course_.has_next()) {
         const Position before = course_.board();
         course_.next();
-        return tell_step(course_.has_previous() && course_.board() != before);
+        return print_step(course_.has_previous() && course_.board() != before);
     }
     say_.prose(
         _("That was the last lesson. For a small match against the computer, type \"new computer 2 level 1 6x6\"."));
     left_ = true;
 }
 
-void TextLessons::tell_commands() const {
+void TextLessons::print_commands() const {
     for (const char* line :
          {_("b5, or any other cell: try it."), _("hint: show a cell that solves it."), _("near b5: what is around b5."),
           _("moves: the playable cells."), _("board: read the board."), _("wheel: how colours mix."),
@@ -105,14 +105,14 @@ void TextLessons::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (begin(word) || (word == "learn" && begin(operand))) return;
-    if (word.empty()) return tell_step();
-    if (word == "board" && operand.empty()) return tell_board();
+    if (word.empty()) return print_step();
+    if (word == "board" && operand.empty()) return print_board();
     if (word == "board") return say_.each(board_text(course_.step().position, operand));
-    if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);
+    if (word == "near" || word == "why" || word == "try" || word == "play") return print_cell(word, operand);
     if (word == "wheel") return say_.prose(wheel_text(course_.step().position));
     if (word == "rows") return say_.prose(rows_text(course_.step().position));
     if (word == "moves") return say_(placeable_text(course_.step().position));
-    if (word == "lessons") return tell_list();
+    if (word == "lessons") return print_list();
     if (word == "next" && !course_.has_next())
         return say_.prose(_("This is the last step. Type \"leave\" to end the lessons."));
     if (word == "next") return next_step();
@@ -120,12 +120,12 @@ void TextLessons::take(std::string_view line) {
     if (word == "hint") return say_(fill(_("The answer is {0}."), {to_text(course_.help())}));
     if (word == "back") {
         if (course_.has_previous()) course_.previous();
-        return tell_step();
+        return print_step();
     }
     left_ = word == "leave" || word == "quit";
     quit_ = word == "quit";
     if (left_) return;
-    if (word == "help") return tell_commands();
+    if (word == "help") return print_commands();
     say_.prose(fill(_("{0} doesn't work in lessons. Type \"help\" to see what does."), {sanitized(word)}));
 }
 

@@ -23,12 +23,12 @@ public:
 
 private:
     [[nodiscard]] bool begin(std::string_view number);
-    void tell_step(bool is_new_board = false) const;
-    void tell_board() const;
-    void tell_list() const;
-    void tell_of_cell(std::string_view verb, std::string_view name);
-    void tell_off_board(Cell cell) const;
-    void tell_commands() const;
+    void print_step(bool is_new_board = false) const;
+    void print_board() const;
+    void print_list() const;
+    void print_cell(std::string_view verb, std::string_view name);
+    void print_off_board(Cell cell) const;
+    void print_commands() const;
     void attempt(Cell cell);
     void next_step();
 

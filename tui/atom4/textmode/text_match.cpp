@@ -41,7 +41,7 @@ bool TextMatch::start(const std::string& operand) {
 }
 
 void TextMatch::seat(const std::string& operand) {
-    if (operand.empty()) return tell();
+    if (operand.empty()) return print();
     MatchSetup as_it_is = match_.setup();
     as_it_is.position.reset();
     auto setup = read_new_match(in_small_letters(operand), as_it_is);
@@ -71,12 +71,12 @@ void TextMatch::set_level(const std::string& operand) {
                         {level_name(*now), what_to_expect(*now)}));
 }
 
-void TextMatch::tell_player(Player player) {
+void TextMatch::print_player(Player player) {
     say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), occupant_text(match_, player)}));
 }
 
-void TextMatch::tell() {
-    for (const Player player : kPlayers) tell_player(player);
+void TextMatch::print() {
+    for (const Player player : kPlayers) print_player(player);
     say_(fill(_("Board: {0} rows, {1} columns."),
               {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));
 }
@@ -85,11 +85,11 @@ void TextMatch::name(const std::string& operand) {
     const TextLine words = read_text_line(operand);
     const auto player = read_player(words.word);
     if (!player) {
-        for (const Player each : kPlayers) tell_player(each);
+        for (const Player each : kPlayers) print_player(each);
         say_.prose(_("Type \"name 1 Ada\" to name player 1."));
         return say_.prose(_("Type \"name 1 none\" to remove the name."));
     }
-    if (words.operand.empty()) return tell_player(*player);
+    if (words.operand.empty()) return print_player(*player);
     auto seats = match_.setup().seats;
     if (seats[*player].is_computer())
         return say_.prose(_("That player is the computer; only a human player has a name."));
@@ -99,7 +99,7 @@ void TextMatch::name(const std::string& operand) {
     seats[*player] = takes_away ? Seat::human() : human_named(wanted);
     if (!takes_away && seats[*player].name.empty()) return say_.prose(_("That name is reserved."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
-    tell_player(*player);
+    print_player(*player);
 }
 
 namespace {
@@ -133,7 +133,7 @@ std::optional<milliseconds> TextClock::time_to_wait() const {
     return std::nullopt;
 }
 
-void TextClock::tell() const {
+void TextClock::print() const {
     const Match& match = turns_.match();
     if (!match.setup().time_control)
         return say_.prose(_("This match has no clock. Type \"new clock 5\" for one of 5 minutes."));
@@ -203,14 +203,14 @@ bool TextFiles::quit() {
     return may;
 }
 
-void TextFiles::tell_of_trouble() {
+void TextFiles::report_trouble() {
     const std::string trouble = autosave_trouble_text(session_);
-    if (trouble.empty() && !told_trouble_.empty()) say_(autosave_works_text());
+    if (trouble.empty() && !reported_trouble_.empty()) say_(autosave_works_text());
     // It is announced again with each move that cannot be saved.
-    const bool again = session_.match().generation() != told_at_;
-    if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);
-    told_trouble_ = trouble;
-    told_at_ = session_.match().generation();
+    const bool again = session_.match().generation() != reported_at_;
+    if (!trouble.empty() && (trouble != reported_trouble_ || again)) say_(trouble);
+    reported_trouble_ = trouble;
+    reported_at_ = session_.match().generation();
 }
 
 }  // namespace atom4::tui

@@ -26,8 +26,8 @@ public:
     /// Shows the players, names one ("1 Ada"), or removes a name ("1 none").
     void name(const std::string& operand);
     /// Shows the players and the board.
-    void tell();
-    void tell_player(Player player);
+    void print();
+    void print_player(Player player);
 
 private:
     Match& match_;
@@ -44,7 +44,7 @@ public:
     void look();
     /// Returns how long until look() must be called; std::nullopt: never.
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-    void tell() const;
+    void print() const;
 
 private:
     const TurnKeeper& turns_;
@@ -68,14 +68,14 @@ public:
     /// To be called for any other command: quit() will warn again.
     void forget_warning() { warned_ = false; }
     /// Says that the match cannot be saved, if so, once for each move; or that it can be saved again.
-    void tell_of_trouble();
+    void report_trouble();
 
 private:
     Session& session_;
     const LineWriter& say_;
-    bool warned_ = false;        // by the last command, that quitting loses the match
-    std::string told_trouble_;   // why autosave fails, as announced last
-    std::uint64_t told_at_ = 0;  // the generation of the match then
+    bool warned_ = false;            // by the last command, that quitting loses the match
+    std::string reported_trouble_;   // why autosave fails, as announced last
+    std::uint64_t reported_at_ = 0;  // the generation of the match then
 };
 
 }  // namespace atom4::tui

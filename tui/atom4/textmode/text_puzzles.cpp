@@ -40,15 +40,15 @@ TextPuzzles::TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::str
     if (const auto due = trainer_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due. Type \"mine\" to start it.",
                            "{0} puzzles from your games are due. Type \"mine\" to start them."));
-    tell_puzzle();
+    print_puzzle();
 }
 
-void TextPuzzles::tell_puzzle() const {
+void TextPuzzles::print_puzzle() const {
     say_(puzzle_heading(trainer_) + ".");
-    tell_position();
+    print_position();
 }
 
-void TextPuzzles::tell_position() const {
+void TextPuzzles::print_position() const {
     const PuzzleAttempt& run = trainer_.run();
     if (trainer_.is_solved()) return say_.prose(_("Solved. Type \"next\" for another."));
     say_.prose(puzzle_task(run));
@@ -58,7 +58,7 @@ void TextPuzzles::tell_position() const {
 
 // Returns whether a try is possible now; says why if it is not.
 bool TextPuzzles::may_try() const {
-    if (trainer_.is_solved()) tell_position();
+    if (trainer_.is_solved()) print_position();
     if (trainer_.is_thinking()) say_.prose(proving_text());
     return trainer_.takes_try();
 }
@@ -73,7 +73,7 @@ void TextPuzzles::handle_answer() {
     say_.prose(trainer_.said());
     if (!answered) return;
     const PuzzleReply& reply = *trainer_.reply();
-    if (reply.kind == PuzzleRequest::Kind::kTry) tell_try(reply.tried);
+    if (reply.kind == PuzzleRequest::Kind::kTry) print_try(reply.tried);
     if (reply.kind == PuzzleRequest::Kind::kSolution) say_.prose(_("Try it, or type \"next\" for another."));
 }
 
@@ -81,12 +81,12 @@ void TextPuzzles::tick() {
     if (trainer_.tick(PuzzleTrainer::Clock::now())) say_.prose(trainer_.said());
 }
 
-void TextPuzzles::tell_try(const PuzzleTry& tried) {
+void TextPuzzles::print_try(const PuzzleTry& tried) {
     if (trainer_.trouble()) say_.prose(unsaved_puzzles_text(system_reason(*trainer_.trouble())));
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     trainer_.put_back();
-    if (tried.verdict == PuzzleTry::Verdict::kContinues) return tell_position();
+    if (tried.verdict == PuzzleTry::Verdict::kContinues) return print_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("Type \"next\" for another."));
 }
 
@@ -104,13 +104,13 @@ void TextPuzzles::set_level(const std::string& operand) {
             _("Type \"level 0\" to \"level 9\" for puzzles at that level of the computer, \"level\" alone for puzzles "
               "at your own."));
     trainer_.choose_level(operand.empty() ? std::nullopt : level);
-    tell_puzzle();
+    print_puzzle();
 }
 
 void TextPuzzles::forget() {
     const bool forgotten = trainer_.forget_this();
     say_.prose(trainer_.said());
-    if (forgotten) tell_puzzle();
+    if (forgotten) print_puzzle();
 }
 
 void TextPuzzles::set_clock() {
@@ -138,7 +138,7 @@ void TextPuzzles::help() const {
     say_.prose(_("Type \"forget\" to remove one of your own."));
 }
 
-void TextPuzzles::tell_around(const std::string& name) const {
+void TextPuzzles::print_around(const std::string& name) const {
     const auto cell = parse_cell(name);
     const Position& position = trainer_.run().position();
     if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
@@ -162,7 +162,7 @@ bool TextPuzzles::begin_another(std::string_view word) {
     } else {
         return false;
     }
-    tell_puzzle();
+    print_puzzle();
     return true;
 }
 
@@ -170,8 +170,8 @@ void TextPuzzles::take(std::string_view line) {
     const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (word == "board" && !operand.empty()) return say_.each(board_text(trainer_.run().position(), operand));
-    if (word.empty() || word == "board" || word == "turn") return tell_position();
-    if (word == "near") return tell_around(operand);
+    if (word.empty() || word == "board" || word == "turn") return print_position();
+    if (word == "near") return print_around(operand);
     if (word == "rows") return say_.prose(rows_text(trainer_.run().position()));
     if (word == "map") return say_.each(map_text(trainer_.run().position()));
     if (word == "moves") return say_(placeable_text(trainer_.run().position()));
@@ -187,7 +187,7 @@ void TextPuzzles::take(std::string_view line) {
     quit_ = word == "quit";
     if (left_) return;
     const bool names_one = parse_digits<int>(word) || (is_puzzle_id(word) && word.find('-') != std::string::npos);
-    if (names_one) return begin(word) ? tell_puzzle() : void();
+    if (names_one) return begin(word) ? print_puzzle() : void();
     if (word == "help") return help();
     say_.prose(fill(_("{0} doesn't work in puzzles. Type \"help\" to see what does."), {sanitized(word)}));
 }

@@ -37,13 +37,13 @@ public:
     [[nodiscard]] bool has_quit() const { return quit_; }
 
 private:
-    void tell_puzzle() const;
-    void tell_position() const;
-    void tell_around(const std::string& name) const;
+    void print_puzzle() const;
+    void print_position() const;
+    void print_around(const std::string& name) const;
     void attempt(Cell cell);
     [[nodiscard]] bool may_try() const;
     void handle_answer();
-    void tell_try(const PuzzleTry& tried);
+    void print_try(const PuzzleTry& tried);
     bool begin_another(std::string_view word);
     bool begin(const std::string& which);
     void set_level(const std::string& operand);

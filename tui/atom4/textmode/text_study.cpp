@@ -62,10 +62,10 @@ void TextStudy::keep_mistakes(const std::string& operand) {
     if (!operand.empty() && !one)
         return say_.prose(_("Type \"keep\" to turn all mistakes into puzzles, \"keep this\" for the one shown."));
     if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
-    if (one ? !review_.offers_puzzle(browser_.told()) : !review_.offers_puzzles())
+    if (one ? !review_.offers_puzzle(browser_.described_ply()) : !review_.offers_puzzles())
         return say_.prose(kept_puzzles_text({one}));
     say_.prose(proving_mistakes_text());
-    one ? review_.keep_mistake(browser_.told()) : review_.keep_mistakes();
+    one ? review_.keep_mistake(browser_.described_ply()) : review_.keep_mistakes();
 }
 
 // Earlier positions.
@@ -74,7 +74,7 @@ void TextStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
     if (count == 0) return say_.prose(_("No moves in this round yet."));
     browser_.look_at(plies);
-    tell_place();
+    print_place();
 }
 
 void TextStudy::step(const std::string& operand, int direction) {
@@ -102,16 +102,16 @@ void TextStudy::go(const std::string& operand) {
     look_back_to(std::max(1, 2 * *move - (second ? 0 : 1) - absent));
 }
 
-void TextStudy::tell_place() {
+void TextStudy::print_place() {
     if (browser_.is_present()) say_.prose(_("Current position."));
-    const int ply = browser_.told();
+    const int ply = browser_.described_ply();
     if (browser_.judged() > 0) say_(before_move_text(match_, ply));
     if (ply == 0) {
         say_.prose(_("Start of the round."));
     } else {
         say_(move_number_text(ply, match_.first_colour()) + ' ' +
              played_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1], Detail::kFull));
-        tell_review_of(ply);
+        print_review_of(ply);
         const std::string comment = comment_of(browser_.annotation());
         if (!comment.empty()) say_(_("Comment:") + (' ' + sanitized(comment)));
     }
@@ -124,7 +124,7 @@ void TextStudy::tell_place() {
 
 // Review.
 
-void TextStudy::tell_review_of(int ply) {
+void TextStudy::print_review_of(int ply) {
     const ReviewedMove* move = review_.of(ply);
     if (move == nullptr || move->judgement == Judgement::kGood) return;
     const Position before = match_.position_after(ply - 1);
@@ -144,7 +144,7 @@ void TextStudy::review(const std::string& operand) {
         return say_.prose(
             fill(_("Reviewing the round: move {0} of {1}."),
                  {number(std::max(1, static_cast<int>(review_.reviewed().size()))), number(review_.plies())}));
-    if (review_.is_up_to_date()) return tell_review();
+    if (review_.is_up_to_date()) return print_review();
     if (!may_show(TextVerb::kReview)) return;
     deadline_.reset();
     game_.analysis.set_on(false);
@@ -152,7 +152,7 @@ void TextStudy::review(const std::string& operand) {
     review_.begin();
 }
 
-void TextStudy::tell_review() {
+void TextStudy::print_review() {
     say_(review_count_text(review_.reviewed()));
     for (const std::string& text : accuracy_texts(match_, review_.start(), review_.reviewed())) say_.prose(text + '.');
     if (has_mistake(review_.reviewed())) say_.prose(_("Type \"next mistake\" to go from one to the next."));
@@ -161,7 +161,7 @@ void TextStudy::tell_review() {
 
 void TextStudy::handle(const ReviewEvent& event) {
     if (std::holds_alternative<OutOfResources>(event)) return say_.prose(out_of_resources_text());
-    if (std::holds_alternative<ReviewEnded>(event)) return tell_review();
+    if (std::holds_alternative<ReviewEnded>(event)) return print_review();
     const auto* kept = std::get_if<KeptMistakes>(&event);
     if (kept == nullptr) return;
     say_.prose(kept_puzzles_text(*kept));
@@ -182,7 +182,7 @@ void TextStudy::go_to_mistake(bool next) {
     if (review_.is_running()) return review("");
     if (const auto ply = review_.next_mistake(next ? 1 : -1)) {
         review_.show(*ply);
-        return tell_place();
+        return print_place();
     }
     if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
     say_.prose(browser_.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
@@ -294,7 +294,7 @@ void TextStudy::enter(const std::string& operand) {
     }
     if (match_.is_trying())
         say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
-    looks_back() ? tell_place() : say_(state_text(match_));
+    looks_back() ? print_place() : say_(state_text(match_));
 }
 
 void TextStudy::leave() {
@@ -311,10 +311,10 @@ void TextStudy::leave() {
 
 // Comments on the move shown.
 void TextStudy::comment(const std::string& text) {
-    if (browser_.told() == 0)
+    if (browser_.described_ply() == 0)
         return say_.prose(match_.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));
     browser_.annotate(annotation_of(text));
-    say_(annotated_move_text(match_, browser_.told()));
+    say_(annotated_move_text(match_, browser_.described_ply()));
 }
 
 void TextStudy::promote(const std::string& operand) {

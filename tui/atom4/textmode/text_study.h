@@ -34,7 +34,7 @@ public:
     /// Returns to the current position, without a message.
     void stop_looking_back() { browser_.look_at_present(); }
     /// Describes the position shown: the last move with its review and comment, and a variation from here.
-    void tell_place();
+    void print_place();
 
     /// Returns whether an analysis or review is running, or mistakes are being turned into puzzles.
     [[nodiscard]] bool is_busy() const { return deadline_ || review_.is_running() || review_.is_keeping(); }
@@ -51,9 +51,9 @@ private:
     void look_back_to(int plies);
     void step(const std::string& operand, int direction);
     void go(const std::string& operand);
-    void tell_review_of(int ply);
+    void print_review_of(int ply);
     void review(const std::string& operand);
-    void tell_review();
+    void print_review();
     void list_mistakes();
     void keep_mistakes(const std::string& operand);
     void analyse(const std::string& operand);

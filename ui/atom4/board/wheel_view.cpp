@@ -46,7 +46,7 @@ void drawHalo(QPainter& painter, QPointF at, double radius, QColor colour, bool 
 
 WheelView::WheelView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheel"));
-    keepTranslated(this, [this] { tell(); });
+    keepTranslated(this, [this] { describe(); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -62,18 +62,18 @@ QSize WheelView::minimumSizeHint() const {
 void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player) {
     toPlay_ = toPlay;
     player_ = player;
-    tell();
+    describe();
     update();
 }
 
 void WheelView::explain(std::optional<Colour> colour) {
     shown_ = colour;
-    tell();
+    describe();
     update();
 }
 
-void WheelView::tell() {
-    const auto met = told();
+void WheelView::describe() {
+    const auto met = described();
     const QString sentence = toPlay_ && met ? ReactionTexts::combination(*toPlay_, *met) : QString();
     // In the accessible name: screen readers announce it when it changes under the focus.
     setAccessibleName(tr("Colour wheel: %1", "%1 says something")
@@ -87,7 +87,7 @@ void WheelView::point(std::optional<Colour> colour) {
     if (colour == pointed_) return;
     pointed_ = colour;
     if (!colour) emit explained(QString());
-    tell();
+    describe();
     update();
 }
 
@@ -134,7 +134,7 @@ void WheelView::setPieceStyle(PieceStyle style) {
 // Draws the goal colour of the player to move; while a mixture with the other goal colour is explained, that colour.
 void WheelView::drawHub(QPainter& painter, QPointF centre) {
     if (!player_) return;
-    const auto met = told();
+    const auto met = described();
     large_.draw(painter, centre, met && !is_on_wheel(*met) ? *met : goal_colour(*player_));
 }
 
@@ -176,7 +176,7 @@ void WheelView::paintEvent(QPaintEvent*) {
     }
     drawHub(painter, centre);
     if (hasFocus()) drawFocusRing(painter, rect(), 8, focusColour(palette(), palette().color(QPalette::Window)));
-    if (const auto met = told(); toPlay_ && met) {
+    if (const auto met = described(); toPlay_ && met) {
         drawRing(painter, *met, Qt::DashLine);
         drawRing(painter, combine(*toPlay_, *met), Qt::SolidLine);
     }

@@ -48,9 +48,9 @@ protected:
 
 private:
     void point(std::optional<Colour> colour);
-    void tell();
+    void describe();
     /// Returns the colour whose mixture is shown: the one pointed at, else the explained one.
-    [[nodiscard]] std::optional<Colour> told() const { return pointed_ ? pointed_ : shown_; }
+    [[nodiscard]] std::optional<Colour> described() const { return pointed_ ? pointed_ : shown_; }
     void drawRing(QPainter& painter, Colour colour, Qt::PenStyle style);
     void drawHub(QPainter& painter, QPointF centre);
 

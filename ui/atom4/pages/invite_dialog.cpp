@@ -163,14 +163,14 @@ void InviteDialog::showInvitations(const std::vector<net::Invitation>& invitatio
 }
 
 void InviteDialog::showNearby(std::optional<net::NearbyFault> fault) {
-    tellsSeen_ = true;
+    announcesSeen_ = true;
     nearbyFault_ = fault;
     showSeen();
 }
 
 void InviteDialog::showSeen() {
-    seen_->setVisible(tellsSeen_);
-    if (!tellsSeen_) return;
+    seen_->setVisible(announcesSeen_);
+    if (!announcesSeen_) return;
     seen_->setText(QString::fromStdString(nearbyFault_
                                               ? net::why_not_nearby(*nearbyFault_)
                                               : net::what_is_seen_nearby(name().toStdString(), invitations_.front())));

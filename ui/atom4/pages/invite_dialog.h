@@ -77,7 +77,7 @@ private:
     QPushButton* invite_;
     QPushButton* cancel_;
     std::vector<net::Invitation> invitations_;
-    bool tellsSeen_ = false;
+    bool announcesSeen_ = false;
     std::optional<net::NearbyFault> nearbyFault_;
 };
 

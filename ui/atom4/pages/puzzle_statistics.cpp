@@ -16,23 +16,23 @@
 namespace atom4::ui {
 
 PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& trainer, QWidget* parent)
-    : QDialog(parent), trainer_(trainer), sums_(new QLabel), curve_(new LineChart), told_(new QLabel) {
+    : QDialog(parent), trainer_(trainer), sums_(new QLabel), curve_(new LineChart), description_(new QLabel) {
     setObjectName(QStringLiteral("puzzleStatisticsDialog"));
     sums_->setObjectName(QStringLiteral("sums"));
     sums_->setTextFormat(Qt::PlainText);
     curve_->setObjectName(QStringLiteral("puzzleCurve"));
-    for (QLabel* label : {sums_, told_}) label->setWordWrap(true);
+    for (QLabel* label : {sums_, description_}) label->setWordWrap(true);
     // The sentences have one or two lines, and what is above must not move.
-    told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    description_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    description_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(curve_, &LineChart::told, told_, &QLabel::setText);
+    connect(curve_, &LineChart::described, description_, &QLabel::setText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 12);
     column->setSpacing(8);
     column->addWidget(curve_, 1);
-    column->addWidget(told_);
+    column->addWidget(description_);
     column->addWidget(sums_);
     column->addStretch(0);
     column->addWidget(buttons);
@@ -64,7 +64,7 @@ void PuzzleStatisticsDialog::fill() {
              form.arg(QLocale().toString(date, QLocale::ShortFormat), QString::fromStdString(puzzle_title(*puzzle)),
                       QString::number(std::lround(rated.rating.value)))});
     }
-    for (QWidget* drawn : std::initializer_list<QWidget*>{curve_, told_}) drawn->setVisible(!points.empty());
+    for (QWidget* drawn : std::initializer_list<QWidget*>{curve_, description_}) drawn->setVisible(!points.empty());
     curve_->show(std::move(points));
 }
 

@@ -23,7 +23,7 @@ private:
     const PuzzleTrainer& trainer_;
     QLabel* sums_;
     LineChart* curve_;
-    QLabel* told_;
+    QLabel* description_;
 };
 
 }  // namespace atom4::ui

@@ -24,24 +24,24 @@ QString inPoints(double points) {
 }  // namespace
 
 RatingPanel::RatingPanel(QWidget* parent)
-    : QWidget(parent), rating_(new QLabel), even_(new QLabel), curve_(new LineChart), told_(new QLabel) {
+    : QWidget(parent), rating_(new QLabel), even_(new QLabel), curve_(new LineChart), description_(new QLabel) {
     rating_->setObjectName(QStringLiteral("rating"));
     curve_->setObjectName(QStringLiteral("ratingCurve"));
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.4);
     rating_->setFont(large);
-    for (QLabel* label : {even_, told_}) label->setWordWrap(true);
+    for (QLabel* label : {even_, description_}) label->setWordWrap(true);
     // The panel keeps its height while there is no sentence.
-    told_->setMinimumHeight(fontMetrics().lineSpacing());
+    description_->setMinimumHeight(fontMetrics().lineSpacing());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(rating_);
     column->addWidget(even_);
     column->addWidget(curve_, 1);
-    column->addWidget(told_);
-    connect(curve_, &LineChart::told, told_, &QLabel::setText);
+    column->addWidget(description_);
+    connect(curve_, &LineChart::described, description_, &QLabel::setText);
 }
 
 void RatingPanel::show(const RatingHistory& history) {

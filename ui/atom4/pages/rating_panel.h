@@ -22,7 +22,7 @@ private:
     QLabel* rating_;
     QLabel* even_;
     LineChart* curve_;
-    QLabel* told_;
+    QLabel* description_;
 };
 
 }  // namespace atom4::ui

@@ -95,7 +95,7 @@ void StatisticsDialog::fill() {
     }
     none_->setText(read ? tr("No finished rounds yet. Play the computer to see your results here.")
                         : Messages::statisticsUnreadable(read.error()));
-    for (QWidget* told : std::initializer_list<QWidget*>{table_, rules_}) told->setVisible(!statistics.empty());
+    for (QWidget* widget : std::initializer_list<QWidget*>{table_, rules_}) widget->setVisible(!statistics.empty());
     none_->setVisible(statistics.empty());
     const auto rated = ratings_.read();
     const bool has_rating = rated && !rated->rounds().empty();

@@ -28,7 +28,7 @@ QString said(const RecordedMove& move) {
 }
 
 // Joins sentences; they may contain untrusted text, which a tool tip could take for HTML.
-QString told(const QStringList& sentences, int role) {
+QString joined(const QStringList& sentences, int role) {
     const QString all = sentences.join(QLatin1Char('\n'));
     return role == Qt::ToolTipRole ? forToolTip(all) : all;
 }
@@ -131,7 +131,7 @@ QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
         case Qt::DecorationRole: return pieces_.picture(line.colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return told(
+            return joined(
                 {line.decided ? tr("Deciding line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves)
                               : tr("Variation: %1 %2", "a number, and a list of cells").arg(line.start, line.moves)},
                 role);
@@ -215,7 +215,7 @@ QVariant MoveListModel::ofPly(std::size_t ply, int role) const {
             if (played.mark != MoveMark::kNone) sentences += Messages::mark(played.mark);
             if (!played.words.isEmpty()) sentences += played.words;
             if (!remark.sentence.isEmpty()) sentences += remark.sentence;
-            return told(sentences, role);
+            return joined(sentences, role);
         }
         default: return {};
     }
@@ -231,7 +231,7 @@ QVariant MoveListModel::ofComment(int ply, int column, int role) const {
         case Qt::DisplayRole: return sentence(played.name);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return told({sentence(Messages::moveNumber(ply, start_) + QLatin1Char(' ') + played.name)}, role);
+            return joined({sentence(Messages::moveNumber(ply, start_) + QLatin1Char(' ') + played.name)}, role);
         case Qt::ForegroundRole: return quiet_;
         case Qt::FontRole: {
             QFont font;

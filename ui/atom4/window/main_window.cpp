@@ -130,7 +130,7 @@ void MainWindow::sayFirstWords() {
                             .arg(keyText(*this, "pause"))
                       : tr("Resumed your last match.");
     if (!session_.was_resumed() && session_.path())
-        files_.tellOpened(*session_.path());
+        files_.announceOpened(*session_.path());
     else if (!resumed.isEmpty() || session_.ignored_line())
         say(FileMessages::withPassedOver(resumed, session_.ignored_line()));
     files_.showAutosaveTrouble();
@@ -142,16 +142,16 @@ void MainWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
     connect(&keeper_, &SettingsManager::changed, this, &MainWindow::applySettings);
     connect(&keeper_, &SettingsManager::failed, this, &MainWindow::say);
-    connect(&playerActions_, &PlayerActions::said, this, &MainWindow::tell);
+    connect(&playerActions_, &PlayerActions::said, this, &MainWindow::report);
     alarm_.setSingleShot(true);
     alarm_.setTimerType(Qt::PreciseTimer);
     connect(&alarm_, &QTimer::timeout, this, [this] { turns_.tick(); });
     connect(board(), &BoardView::animationFinished, this, [this] { turns_.has_shown(); });
     connect(&moveBrowser_, &MoveBrowser::changed, this, &MainWindow::refresh);
-    connect(&moveBrowser_, &MoveBrowser::said, this, &MainWindow::tell);
+    connect(&moveBrowser_, &MoveBrowser::said, this, &MainWindow::report);
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
-    connect(&starter_, &MatchStarter::said, this, &MainWindow::tell);
+    connect(&starter_, &MatchStarter::said, this, &MainWindow::report);
     connect(&starter_, &MatchStarter::pageChanged, this, &MainWindow::refresh);
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(&starter_, &MatchStarter::resumeWanted, &files_, &MatchFiles::resumeFrom);
@@ -393,7 +393,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
         view_->show(match);
     }
     if (text.isEmpty()) return;
-    placed ? tell(text) : say(text);
+    placed ? report(text) : say(text);
 }
 
 void MainWindow::refresh() {
@@ -415,7 +415,7 @@ void MainWindow::refresh() {
     board()->setUsersTurn(moveBrowser_.mayPlace() && !linePlayer_.isPlaying());
     board()->setRoundOver(linePlayer_.isPlaying() || (match.seat_to_move() == nullptr && !moveBrowser_.isLooking()));
     study_->follow();
-    edits_->follow(game_.browser.told(), moveBrowser_.otherLine());
+    edits_->follow(game_.browser.described_ply(), moveBrowser_.otherLine());
     showThought();
     showViewTip();
 }
@@ -435,10 +435,10 @@ void MainWindow::showThought() {
 }
 
 // Shows a message about an action, and adds that the round is no longer rated if it has become so.
-void MainWindow::tell(const QString& sentence) {
+void MainWindow::report(const QString& sentence) {
     // While the computer is to move, the message would soon be replaced, so the addition waits for the next one.
-    const bool told = !session_.match().is_computers_turn() && scores_.take_loss();
-    say(told ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
+    const bool lost = !session_.match().is_computers_turn() && scores_.take_loss();
+    say(lost ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
 }
 
 // Explains that the view zooms by itself, and how to see the whole board.

@@ -107,7 +107,7 @@ private:
     void showPause();
     void showThought();
     void showViewTip();
-    void tell(const QString& sentence);
+    void report(const QString& sentence);
     [[nodiscard]] GameController::Options gameOptions(MoveFinder find);
     void setAlarm();
     void handle(const TurnEvent& event);

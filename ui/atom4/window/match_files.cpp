@@ -59,10 +59,10 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
-    tellOpened(file);
+    announceOpened(file);
 }
 
-void MatchFiles::tellOpened(const std::filesystem::path& file) {
+void MatchFiles::announceOpened(const std::filesystem::path& file) {
     const QString opened =
         turns_.is_paused() && session_.match().setup().time_control
             ? tr("Opened %1. The clocks start on your next move or when you press %2.", "a file, a key")
@@ -125,10 +125,10 @@ bool MatchFiles::saveTo(const std::filesystem::path& file) {
 
 void MatchFiles::showAutosaveTrouble() {
     const auto trouble = session_.autosave_trouble();
-    unsaved_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
-    if (trouble && trouble != toldTrouble_) emit said(Messages::autosaveTrouble(*trouble));
-    if (!trouble && toldTrouble_) emit said(QString::fromStdString(autosave_works_text()));
-    toldTrouble_ = trouble;
+    unsaved_->setReason(trouble ? Messages::autosaveTrouble(*trouble) : QString());
+    if (trouble && trouble != reportedTrouble_) emit said(Messages::autosaveTrouble(*trouble));
+    if (!trouble && reportedTrouble_) emit said(QString::fromStdString(autosave_works_text()));
+    reportedTrouble_ = trouble;
 }
 
 bool MatchFiles::mayLeave() {

@@ -27,7 +27,7 @@ public:
     /// Replaces the match by the one in the file; on an error, warns the user and changes nothing.
     void open(const std::filesystem::path& file);
     /// Reports that the current match was opened from that file, and where the previous one is saved.
-    void tellOpened(const std::filesystem::path& file);
+    void announceOpened(const std::filesystem::path& file);
     /// Warns the user that a file could not be opened, and why.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error);
     /// Sets the callback that is asked before a file is opened here; it returns whether another game took the file.
@@ -65,7 +65,7 @@ private:
     const TurnKeeper& turns_;
     QMainWindow& window_;
     UnsavedNotice* unsaved_;
-    std::optional<SystemError> toldTrouble_;
+    std::optional<SystemError> reportedTrouble_;
     std::function<bool(const std::filesystem::path&)> anotherTakes_;
     std::function<bool()> mayReplace_;
 };

@@ -48,7 +48,7 @@ void MistakePuzzles::follow(int ply) {
     retranslate();
 }
 
-void MistakePuzzles::tell(const KeptMistakes& kept) {
+void MistakePuzzles::report(const KeptMistakes& kept) {
     if (kept.trouble)
         return emit said(
             QString::fromStdString(unsaved_puzzles_text(FileMessages::systemError(*kept.trouble).toStdString())));

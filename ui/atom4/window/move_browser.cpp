@@ -27,7 +27,7 @@ void MoveBrowser::showPosition() {
     const Position position = browser_.position();
     view_.panel()->lookAt(match_, position);
     view_.board()->showPosition(position, browser_.last());
-    view_.panel()->markPly(browser_.told());
+    view_.panel()->markPly(browser_.described_ply());
 }
 
 void MoveBrowser::showLooked() {

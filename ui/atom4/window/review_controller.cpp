@@ -84,7 +84,7 @@ void ReviewController::close() {
 }
 
 void ReviewController::handle(const ReviewEvent& event) {
-    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->tell(*kept);
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->report(*kept);
     if (std::holds_alternative<OutOfResources>(event))
         emit puzzles_->said(QString::fromStdString(out_of_resources_text()));
     if (session_.is_open()) makePanel();
@@ -111,13 +111,13 @@ QString ReviewController::sentenceOn(int ply) const {
 }
 
 void ReviewController::showLesson() {
-    if (browser_.told() > session_.plies_in_common())
+    if (browser_.described_ply() > session_.plies_in_common())
         return panel_->setLesson(tr("This variation hasn't been reviewed"), {}, {});
-    const ReviewedMove* move = session_.of(browser_.told());
+    const ReviewedMove* move = session_.of(browser_.described_ply());
     ReviewReason why;
     if (move != nullptr && move->judgement != Judgement::kGood)
-        why = review_reason(match_.setup(), match_.position_after(browser_.told() - 1), *move);
-    panel_->setLesson(sentenceOn(browser_.told()), QString::fromStdString(why.happens),
+        why = review_reason(match_.setup(), match_.position_after(browser_.described_ply() - 1), *move);
+    panel_->setLesson(sentenceOn(browser_.described_ply()), QString::fromStdString(why.happens),
                       QString::fromStdString(why.better));
 }
 
@@ -167,14 +167,15 @@ std::vector<EvaluationGraph::Point> ReviewController::points() const {
 void ReviewController::refresh() {
     previous_->setEnabled(session_.next_mistake(-1).has_value());
     next_->setEnabled(session_.next_mistake(1).has_value());
-    line_->setEnabled(session_.of(browser_.told()) != nullptr);
+    line_->setEnabled(session_.of(browser_.described_ply()) != nullptr);
     if (panel_ == nullptr) return;
     const int common = session_.plies_in_common();
     panel_->graph()->show(points(), session_.plies());
-    panel_->graph()->markPly(browser_.told() <= common ? std::optional(browser_.told()) : std::nullopt);
+    panel_->graph()->markPly(browser_.described_ply() <= common ? std::optional(browser_.described_ply())
+                                                                : std::nullopt);
     panel_->setProgress(session_.is_running() ? static_cast<int>(reviewed().size()) : session_.plies(),
                         session_.plies());
-    puzzles_->follow(browser_.told());
+    puzzles_->follow(browser_.described_ply());
     panel_->offerPuzzles(session_.offers_puzzles());
     showLesson();
     showSums();
@@ -203,7 +204,7 @@ void ReviewController::choose(int ply) {
 }
 
 void ReviewController::playBest() {
-    const int ply = browser_.told();
+    const int ply = browser_.described_ply();
     const ReviewedMove* move = session_.of(ply);
     if (move == nullptr) return;
     const std::vector<Cell> line = move->best_line;

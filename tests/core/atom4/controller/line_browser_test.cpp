@@ -205,18 +205,18 @@ TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
 
 TEST_F(LineBrowserTest, AnnotatesThePlyShown) {
     start(test::two_people());
-    EXPECT_EQ(browser_.told(), 0);
+    EXPECT_EQ(browser_.described_ply(), 0);
     EXPECT_FALSE(browser_.annotate({MoveMark::kBad, ""})) << "there is no ply";
     play_plies(3);
-    EXPECT_EQ(browser_.told(), 3);
+    EXPECT_EQ(browser_.described_ply(), 3);
     browser_.look_before(2);
-    EXPECT_EQ(browser_.told(), 2);
+    EXPECT_EQ(browser_.described_ply(), 2);
     EXPECT_TRUE(browser_.annotate({MoveMark::kBad, "too early"}));
     EXPECT_EQ(browser_.annotation(), (Annotation{MoveMark::kBad, "too early"}));
     const std::string name = to_text(match_.plies()[1].placed());
     EXPECT_EQ(annotated_move_text(match_, 2), "1... " + name + "? too early");
     browser_.look_at(1);
-    EXPECT_EQ(browser_.told(), 1);
+    EXPECT_EQ(browser_.described_ply(), 1);
     EXPECT_EQ(browser_.annotation(), Annotation());
 }
 

@@ -26,7 +26,7 @@ using Standing = RemoteMatch::Standing;
 // Wakes the one thread in which all sides of a test run.
 class Bell {
 public:
-    [[nodiscard]] Told told() {
+    [[nodiscard]] OnEvents told() {
         return [this] {
             {
                 const std::lock_guard lock(mutex_);

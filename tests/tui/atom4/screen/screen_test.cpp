@@ -347,7 +347,7 @@ TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
     play({"i9", "j9"});
     ASSERT_TRUE(match_.annotate(match_.line_of_plies(1), {MoveMark::kDoubtful, "too early"}));
     ui_.viewed = 1;
-    tell(ui_, "1. i9?! too early");
+    show_message(ui_, "1. i9?! too early");
     const std::string text = screen().grid.text();
     const std::size_t told = text.find("1. i9?! too early");
     ASSERT_NE(told, std::string::npos);

@@ -260,20 +260,20 @@ TEST_F(TextGameTest, RepeatsThatTheMatchIsUnsavedUntilItIsSaved) {
     TextGame game(*session, network, mailbox, TurnKeeper::Options(),
                   [&](const std::string& line) { said.push_back(line); });
     const std::string text = "Autosave failed: " + session->kept_in().string() + ": Not a directory.";
-    game.tell_of_trouble();
+    game.report_trouble();
     EXPECT_EQ(said, Lines{text});
     for (const char* move : {"i9", "i7"}) {
         game.take(move);
         said.clear();
-        game.tell_of_trouble();
+        game.report_trouble();
         EXPECT_EQ(said, Lines{text});
-        game.tell_of_trouble();
+        game.report_trouble();
         EXPECT_EQ(said, Lines{text}) << "once is enough";
     }
     std::filesystem::remove(folder_ / "file");
     game.take("h9");
     said.clear();
-    game.tell_of_trouble();
+    game.report_trouble();
     EXPECT_EQ(said, Lines{"Autosave is working again."});
     game.take("quit");
     EXPECT_TRUE(game.has_quit());
@@ -454,19 +454,19 @@ TEST_F(TextGameTest, AWinIsPrintedWithItsRow) {
 TEST_F(TextGameTest, ShowsTheDepthOfTheSearch) {
     ask("new computer 2");
     ask("i9");
-    EXPECT_FALSE(game_->has_told_that_it_thinks());
+    EXPECT_FALSE(game_->has_printed_thinking());
     said_.clear();
-    game_->tell_that_it_thinks(std::nullopt);
+    game_->print_thinking(std::nullopt);
     EXPECT_EQ(said_, (Lines{"The computer is still thinking.", "Type \"now\" to make it move at once."}));
-    EXPECT_TRUE(game_->has_told_that_it_thinks());
+    EXPECT_TRUE(game_->has_printed_thinking());
     SearchReport report;
     report.depth = 7;
     report.lines.push_back({Score(12), {*parse_cell("i7")}});
     said_.clear();
-    game_->tell_that_it_thinks(report);
+    game_->print_thinking(report);
     EXPECT_EQ(said_[0] + ' ' + said_[1], "The computer is still thinking: depth 7, so far i7.");
     match().answer(match().generation(), *parse_cell("i7"));
-    EXPECT_FALSE(game_->has_told_that_it_thinks()) << "of the next move";
+    EXPECT_FALSE(game_->has_printed_thinking()) << "of the next move";
 }
 
 }  // namespace

@@ -26,11 +26,11 @@ protected:
 };
 
 TEST_F(TextHandbookTest, ListsItsPagesAndPrintsEach) {
-    tell_handbook(say_, "");
+    print_handbook(say_, "");
     EXPECT_EQ(lines_.size(), kHandbookPages.size() + 2);
     lines_.clear();
     for (const HandbookPage page : kHandbookPages) {
-        tell_handbook(say_, std::string(name_of(page)));
+        print_handbook(say_, std::string(name_of(page)));
         for (const std::string& line : lines_) EXPECT_LE(line.size(), 40U) << line;
         const std::string told = words_of_all();
         for (const HandbookBlock& block : blocks_of(page))
@@ -40,18 +40,18 @@ TEST_F(TextHandbookTest, ListsItsPagesAndPrintsEach) {
 
 TEST_F(TextHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
     for (const char* word : {"10", "forks", "FORKS", "fork", "two threats"}) {
-        tell_handbook(say_, word);
+        print_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("Two threats at once.")) << word;
     }
     for (const char* word : {"0", "14", "p", "zeppelin"}) {
-        tell_handbook(say_, word);
+        print_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("There is no page")) << word;
     }
 }
 
 // Players who see no board do not see its marks, and need the command that the page proposes.
 TEST_F(TextHandbookTest, NamesTheMarkedCellsAndTheLessonsCommand) {
-    tell_handbook(say_, "threats");
+    print_handbook(say_, "threats");
     const std::string told = words_of_all();
     const auto wins = example_of(ExampleId::kGap).marked(MarkMeaning::kWins);
     ASSERT_EQ(wins.size(), 4U);
@@ -61,17 +61,17 @@ TEST_F(TextHandbookTest, NamesTheMarkedCellsAndTheLessonsCommand) {
 }
 
 TEST_F(TextHandbookTest, FindsWords) {
-    tell_findings(say_, "wire");
+    print_findings(say_, "wire");
     const std::string told = words_of_all();
     for (const Finding& finding : find_in_handbook("wire")) EXPECT_NE(told.find(finding.sentence), std::string::npos);
-    tell_findings(say_, "zeppelin");
+    print_findings(say_, "zeppelin");
     EXPECT_TRUE(words_of_all().starts_with("The handbook doesn't mention zeppelin"));
-    tell_findings(say_, "");
+    print_findings(say_, "");
     EXPECT_TRUE(words_of_all().starts_with("Find what?"));
 }
 
 TEST_F(TextHandbookTest, PrintsTheResultOfEachPairOfColours) {
-    tell_handbook(say_, "mixing");
+    print_handbook(say_, "mixing");
     const std::string told = words_of_all();
     for (const char* mixture : {"red on cyan: white", "yellow on white: yellow", "cyan on red: black"})
         EXPECT_NE(told.find(mixture), std::string::npos);
