@@ -136,6 +136,7 @@ void LinesApp::take_event(const TerminalEvent& event) {
 
 LinesCommand LinesApp::command_of(const TerminalEvent& event) {
     if (const int* key = std::get_if<int>(&event)) return keys_.command_of_key(*key);
+    if (ui_.offered) return LinesCommand::kBack;  // a click must not replace the game
     const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
     const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(std::get<MouseEvent>(event).place) : std::nullopt;
     if (cell) ui_.cursor = *cell;

@@ -45,7 +45,7 @@ LinesEffect take_offer(lines::GameController& game, LinesUi& ui) {
     return LinesEffect::kShow;
 }
 
-// kAct accepts the offer: Enter, the player's own key for it, or a click on a cell. Anything else declines it.
+// kAct accepts the offer: Enter, or the player's own key for it. Anything else declines it.
 LinesEffect answer_offer(LinesCommand command, lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
     if (command == LinesCommand::kAct) return take_offer(game, ui);

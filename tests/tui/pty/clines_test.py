@@ -192,6 +192,20 @@ class Game(unittest.TestCase):
                 t.wait("Pick a chip first")
                 self.assertEqual(t.cells()[1], (row, col))
 
+    def test_a_click_on_the_board_cancels_the_offer_to_open_a_pasted_game(self):
+        with Lines(*EASY) as t:
+            t.wait("Pick a chip")
+            before = t.cells()[0]
+            for row, col in ((0, 0), (1, len(before) + 2)):  # a cell, and beside the board
+                t.send(f"\x1b[200~{GAME}\x1b[201~")
+                t.wait("Press Enter to open it")
+                y, x = (place + 1 for place in t.place(row, col))
+                t.send(f"\x1b[<0;{x};{y}M")
+                t.read(0.05)
+                t.send(f"\x1b[<0;{x};{y}m")
+                t.wait(lambda: "Press Enter to open it" not in t.text)
+                self.assertEqual(t.cells()[0], before)
+
     def test_a_page_is_left_by_a_click_on_its_last_line(self):
         """Whatever stands between the key and its meaning in that language."""
         for language in ("", "fr", "zh_CN"):
