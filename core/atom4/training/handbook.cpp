@@ -3,6 +3,7 @@
 #include "core/atom4/training/handbook.h"
 
 #include <algorithm>
+#include <cwctype>
 #include <iterator>
 #include <string_view>
 
@@ -210,52 +211,57 @@ std::string set_up_text() {
 
 namespace {
 
-// A text in lower case without accents, for comparisons, and the offset of each byte in the original.
+// A text in lower case without accents, for comparisons, and where each of its characters is in the original.
 struct Folded {
-    std::string text;
-    std::vector<std::size_t> origins;  // one more than `text` has bytes: the last is the end
+    std::u32string text;
+    std::vector<std::size_t> origins;  // in bytes, one more than `text` has characters: the last is the end
 };
 
-// The base letters of U+00C0 to U+00FF, the accented letters of Latin-1.
-constexpr std::string_view kLatin = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
+// The base letters of U+00C0 to U+017F, the accented letters of Latin-1 and Latin Extended-A; * for two signs among
+// them.
+constexpr std::string_view kLatin =
+    "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo*ouuuuyty"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+    "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+constexpr char32_t kFirstLatin = 0xC0;
+
+// Folds a character that is not a ligature.
+char32_t fold(char32_t character) {
+    if (character >= U'A' && character <= U'Z') return character - U'A' + U'a';
+    if (character == 0xA0) return U' ';  // no-break space
+    const char32_t at = character - kFirstLatin;
+    if (character >= kFirstLatin && at < kLatin.size())
+        return kLatin[at] == '*' ? character : static_cast<unsigned char>(kLatin[at]);
+    return static_cast<char32_t>(std::towlower(static_cast<std::wint_t>(character)));
+}
 
 Folded fold(std::string_view text) {
     Folded folded;
-    const auto add = [&](char letter, std::size_t origin) {
-        folded.text += letter;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t origin = text.size() - rest.size();
+        const char32_t character = take_character(rest);
+        if (character == kUnprintable) continue;  // such as a direction mark
+        folded.text += fold(character);
         folded.origins.push_back(origin);
-    };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next =
-            i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : static_cast<unsigned char>('\0');
-        if (byte == 0xC3 && next >= 0x80) {
-            add(kLatin[next - 0x80U], i++);
-        } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {  // the ligature oe
-            add('o', i);
-            add('e', i++);
-        } else if (byte == 0xC2 && next == 0xA0) {  // no-break space
-            add(' ', i++);
-        } else {
-            add(byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i], i);
-        }
+        if (character != 0x152 && character != 0x153) continue;
+        folded.text += U'e';  // of the ligature oe
+        folded.origins.push_back(origin);
     }
     folded.origins.push_back(text.size());
     return folded;
 }
 
-std::string squeezed(std::string_view words) {
-    std::string text;
-    for (const std::string_view word : words_of(words)) text += (text.empty() ? "" : " ") + std::string(word);
-    return fold(text).text;
+std::u32string squeezed(std::string_view words) {
+    std::u32string text;
+    for (const std::string_view word : words_of(words)) text += (text.empty() ? U"" : U" ") + fold(word).text;
+    return text;
 }
 
-bool has_each(std::string_view words, const std::string& text) {
-    const std::string wanted = squeezed(words);
-    const std::string folded = fold(text).text;
-    const auto all = words_of(wanted);
+bool has_each(std::string_view words, std::string_view text) {
+    const std::u32string folded = fold(text).text;
+    const auto all = words_of(words);
     return std::all_of(all.begin(), all.end(),
-                       [&](std::string_view word) { return folded.find(word) != std::string::npos; });
+                       [&](std::string_view word) { return folded.find(fold(word).text) != std::u32string::npos; });
 }
 
 template <class Matches>
@@ -276,11 +282,11 @@ std::vector<Finding> findings(std::span<const HandbookPage> pages, const Matches
 }  // namespace
 
 std::vector<TextPart> places_of(std::string_view words, std::string_view text) {
-    const std::string wanted = squeezed(words);
+    const std::u32string wanted = squeezed(words);
     std::vector<TextPart> places;
     if (wanted.empty()) return places;
     const Folded folded = fold(text);
-    for (std::size_t at = folded.text.find(wanted); at != std::string::npos;
+    for (std::size_t at = folded.text.find(wanted); at != std::u32string::npos;
          at = folded.text.find(wanted, at + wanted.size())) {
         const std::size_t begin = folded.origins[at];
         places.push_back({begin, folded.origins[at + wanted.size()] - begin});

@@ -153,8 +153,9 @@ struct TextPart {
     friend bool operator==(const TextPart&, const TextPart&) = default;
 };
 
-/// Returns where the words occur one after the other in the text, ignoring case and accents ("ae" does not match "ä").
-/// Empty if there are only blanks in `words`.
+/// Returns where the words occur one after the other in the text, ignoring case and the accents of Latin letters ("ae"
+/// does not match "ä"). The locale of the process (LC_CTYPE) decides what is a letter in other case. Empty if there are
+/// only blanks in `words`.
 [[nodiscard]] std::vector<TextPart> places_of(std::string_view words, std::string_view text);
 
 /// A sentence or title of the handbook that contains the words.

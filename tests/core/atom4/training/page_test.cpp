@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <set>
 #include <string>
 
@@ -155,6 +156,17 @@ TEST(HandbookSearch, FindsWordsInCapitalsOrNotAndWithAccentsOrNot) {
     EXPECT_EQ(places_of("f\xC3\xBCr", "FUR"), (std::vector<TextPart>{{0, 3}}));
     EXPECT_EQ(places_of("coeur", "c\xC5\x93ur"), (std::vector<TextPart>{{0, 5}}));
     EXPECT_TRUE(places_of("  ", "a b").empty());
+}
+
+TEST(HandbookSearch, FindsWordsOfEveryScriptInCapitalsOrNot) {
+    ASSERT_NE(std::setlocale(LC_CTYPE, "C.UTF-8"), nullptr);
+    EXPECT_EQ(places_of("правила", "Правила игры"), (std::vector<TextPart>{{0, 14}}));
+    EXPECT_EQ(places_of("ЇЖАК", "Це їжак"), (std::vector<TextPart>{{5, 8}}));
+    EXPECT_EQ(places_of("zolty", "Gdzie żółty?"), (std::vector<TextPart>{{6, 8}}));
+    EXPECT_EQ(places_of("ČERNÝ", "bílý a cerny"), (std::vector<TextPart>{{9, 5}}));
+    EXPECT_EQ(places_of("IŞIK", "ışık"), (std::vector<TextPart>{{0, 7}}));
+    EXPECT_EQ(places_of("לבן", "\u200Fלבן ושחור"), (std::vector<TextPart>{{3, 6}}));
+    std::setlocale(LC_CTYPE, "C");
 }
 
 TEST(HandbookSearch, ListsTitlesBeforeSentences) {
