@@ -86,7 +86,7 @@ TEST(BadFilesOfMatches, AreSetAsideAndTheGameStarts) {
 }
 
 // No program has ever written such large files.
-TEST(BadFilesOfAnyKind, OfAHundredMegabytesAreRefusedAtOnce) {
+TEST(BadFilesOfAnyKind, AreRefusedWithoutReadingIfTooLarge) {
     if (test::is_sanitized()) GTEST_SKIP() << "what sanitizers take is not measured";
     const test::TemporaryFolder folder;
     const fs::path file = folder / "large.atom4";

@@ -92,7 +92,7 @@ TEST_P(DocumentFiles, AreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([&] { return std::make_unique<ChangeOnce>(kept); }), 40);
 }
 
-TEST_P(DocumentFiles, UnreadableAreSetAsideAfterEachFailure) {
+TEST_P(DocumentFiles, AreSetAsideIfUnreadableAfterEachFailure) {
     const Kept& kept = GetParam();
     if (kept.name == std::string("Scores") || kept.name == std::string("TerminalSettings"))
         GTEST_SKIP() << "lines that are not understood are kept in the file";

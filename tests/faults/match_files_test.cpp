@@ -127,7 +127,7 @@ private:
     std::unique_ptr<Session> session_;
 };
 
-TEST(MatchFiles, AreKeptWithoutAFailure) {
+TEST(MatchFiles, AreSavedOnceNothingFailsAnyMore) {
     test::sweep_failures([] { return std::make_unique<AutosaveOnceMore>(); });
 }
 
@@ -151,7 +151,7 @@ public:
     }
 };
 
-TEST(MatchFiles, SetAsideSurviveEachFailure) {
+TEST(MatchFiles, SurviveEachFailureWhileResuming) {
     test::sweep_failures([] { return std::make_unique<GoOn>(); });
 }
 

@@ -92,7 +92,7 @@ bool any_is_there(const std::vector<std::string>& states, std::size_t first, con
         [&](const std::string& state) { return std::find(texts.begin(), texts.end(), state) != texts.end(); });
 }
 
-TEST_F(PowerCut, TakesTheLastPliesOfAMatchAtMost) {
+TEST_F(PowerCut, LosesAtMostTheLastPliesOfAMatch) {
     live_in(before_.path());
     std::vector<std::string> old_states;
     std::vector<std::string> new_states;
@@ -152,7 +152,7 @@ TEST_F(PowerCut, TakesTheLastPliesOfAMatchAtMost) {
     RecordProperty("disks", disks);
 }
 
-TEST_F(PowerCut, TakesNothingOfAMatchThatAnotherTakesThePlaceOf) {
+TEST_F(PowerCut, LosesNothingOfAReplacedMatch) {
     live_in(before_.path());
     std::string left;
     {
@@ -179,7 +179,7 @@ TEST_F(PowerCut, TakesNothingOfAMatchThatAnotherTakesThePlaceOf) {
     EXPECT_EQ(failures, 0) << "of " << disks << " disks";
 }
 
-TEST_F(PowerCut, TakesTheLastRoundOffTheStatisticsAtMost) {
+TEST_F(PowerCut, LosesAtMostTheLastRoundOfTheStatistics) {
     live_in(before_.path());
     std::vector<std::string> states;
     std::vector<Mark> marks;

@@ -53,7 +53,7 @@ TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
 INSTANTIATE_TEST_SUITE_P(Every, SavedFiles, testing::ValuesIn(test::file_formats()),
                          [](const auto& kind) { return kind.param.name; });
 
-TEST(SavedFiles, AreAllOfSomeKind) {
+TEST(SavedFiles, AreAllOfAKnownFormat) {
     std::vector<std::string> known{"settings.ini"};
     for (const FileFormat& kind : test::file_formats())
         for (const char* name : files_of(kind.name)) known.emplace_back(name);

@@ -122,7 +122,7 @@ TEST(TournamentText, SumsUp) {
               "SPRT:   elo0 0 elo1 5, LLR 0.02 (-2.94 to 2.94), open\n");
 }
 
-TEST(TournamentText, TakesTheGamesOfAPairTogetherInAnyOrder) {
+TEST(TournamentText, PairsGamesThatFinishInAnyOrder) {
     TournamentSummary summary;
     const auto add = [&](int index, Outcome outcome) {
         GameSummary game;

@@ -61,7 +61,7 @@ private:
              nothing_};
 };
 
-TEST(UgiMemory, AMoveIsAlwaysAnswered) {
+TEST(UgiMemory, GoAlwaysReturnsALegalMove) {
     FrontEnd front;
     int without = 0;
     for (const char* threads : {"1", "2"}) {
@@ -82,7 +82,7 @@ TEST(UgiMemory, AMoveIsAlwaysAnswered) {
     EXPECT_GT(without, 10);
 }
 
-TEST(UgiMemory, EveryLineIsAnsweredAndTheNextOneToo) {
+TEST(UgiMemory, StaysResponsiveAfterEveryCommand) {
     FrontEnd front;
     for (const char* line : {"ugi", "position startpos moves i9 h9", "setoption name Hash value 1", "perft 3", "d",
                              "query result", "nonsense", "uginewgame", "isready", "help"}) {

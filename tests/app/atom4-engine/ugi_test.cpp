@@ -91,7 +91,7 @@ TEST(Ugi, IntroducesItself) {
     EXPECT_EQ(lines.back(), "ugiok");
 }
 
-TEST(Ugi, AnswersOneLine) {
+TEST(Ugi, AnswersEachCommand) {
     const struct {
         std::string_view line, answer;
     } kTable[]{
@@ -246,7 +246,7 @@ TEST(Ugi, ThinksWithinEachKindOfLimit) {
     }
 }
 
-TEST(Ugi, ReportsSeveralLines) {
+TEST(Ugi, ReportsSeveralVariations) {
     FrontEnd front;
     front.ask("position startpos moves i9 h9");
     front.ask("setoption name MultiPV value 3");
@@ -260,7 +260,7 @@ TEST(Ugi, ReportsSeveralLines) {
     }
 }
 
-TEST(Ugi, SaysForcedEndsInPlies) {
+TEST(Ugi, ReportsForcedWinsInPlies) {
     FrontEnd front;
     front.ask("position fen 6/4GG/1WWWC1/6/6/6 R");
     const std::string answer = front.ask("go depth 2");
@@ -268,7 +268,7 @@ TEST(Ugi, SaysForcedEndsInPlies) {
 }
 
 // With few empty cells the solver proves the result, which the search alone could not.
-TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
+TEST(Ugi, ProvesTheResultOfALatePosition) {
     const struct {
         std::string_view position, score;
     } kTable[]{
@@ -289,7 +289,7 @@ TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
 }
 
 // A front end that asks for a move afterwards would take an early "bestmove" for the answer.
-TEST(Ugi, AnInfiniteAnalysisAnswersNothingBeforeItIsStopped) {
+TEST(Ugi, SendsNoBestMoveBeforeAnInfiniteAnalysisIsStopped) {
     const struct {
         std::string_view position, told, answer;
     } kTable[]{
@@ -364,7 +364,7 @@ TEST(Ugi, EndsALongPerftWhenStopped) {
     EXPECT_TRUE(front.heard().ends_with("info string perft stopped\n"));
 }
 
-TEST(Ugi, PlaysAsTheLevelDoes) {
+TEST(Ugi, PlaysTheSameMovesAsItsLevel) {
     FrontEnd front;
     front.ask("position startpos moves i9 h9 j9");
     const Position position = test::position(front.position());
@@ -377,7 +377,7 @@ TEST(Ugi, PlaysAsTheLevelDoes) {
     }
 }
 
-TEST(Ugi, ByNodesTimeAClockGivesTheSameMovesAgain) {
+TEST(Ugi, NodesTimeMakesTimedPlayReproducible) {
     const auto game = [] {
         FrontEnd front;
         front.ask("setoption name NodesTime value 2");
@@ -447,7 +447,7 @@ TEST(LineReader, ReadsAnyBytesInBoundedLines) {
     ::close(file);
 }
 
-TEST(LineReader, SaysWhyItCannotRead) {
+TEST(LineReader, ReportsReadErrors) {
     const int folder = ::open("/", O_RDONLY);
     LineReader reader(folder);
     EXPECT_FALSE(reader.next());
@@ -458,7 +458,7 @@ TEST(LineReader, SaysWhyItCannotRead) {
     EXPECT_EQ(closed.error(), EBADF);
 }
 
-TEST(LineReader, ReadsAheadWhileItWaitsForAnother) {
+TEST(LineReader, ReadsAheadWhileWaitingForAnotherDescriptor) {
     std::array<int, 2> ends{};
     ASSERT_EQ(::pipe2(ends.data(), O_NONBLOCK), 0);
     LineReader reader(ends[0]);

@@ -39,7 +39,7 @@ TEST(Worker, RunsTasksInOrderOnOneThread) {
     EXPECT_FALSE(threads.contains(std::this_thread::get_id()));
 }
 
-TEST(Worker, StopsAndStartsAfresh) {
+TEST(Worker, CanBeStoppedAndStartedAgain) {
     Worker worker;
     worker.stop();  // there is no task to stop
     bool stopped = false;
@@ -58,7 +58,7 @@ TEST(Worker, StopsAndStartsAfresh) {
     EXPECT_EQ(asked_before_it_began, false);
 }
 
-TEST(Worker, StopsWhenItGoes) {
+TEST(Worker, StopsOnDestruction) {
     bool stopped = false;
     {
         Worker worker;

@@ -22,7 +22,7 @@ ClinesArguments parsed(const Words& words) {
     return std::get<ClinesArguments>(result);
 }
 
-TEST(ClinesArguments, LeaveTheDefaultsOfTheOriginal) {
+TEST(ClinesArguments, HaveTheDefaultsOfTheOriginal) {
     const ClinesArguments line = parsed({});
     EXPECT_EQ(line.session.setup(), (lines::GameSetup{9, 9, 5, 5, 3, 3}));
     EXPECT_EQ(line.look.colour_font, (std::array<std::string, 3>{"I", "O", "o"}));
@@ -37,7 +37,7 @@ TEST(ClinesArguments, LeaveTheDefaultsOfTheOriginal) {
     EXPECT_EQ(line.preferences.colours, tui::ColourUse::kAsUsual);
 }
 
-TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
+TEST(ClinesArguments, AcceptShortAndLongOptions) {
     for (const Words& words :
          {Words{"-w", "12", "-t", "7", "-c", "4", "-i", "3", "-n", "0", "-N", "9"},
           Words{"-w12", "-t7", "-c4", "-i3", "-n0", "-N9"},

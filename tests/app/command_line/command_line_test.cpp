@@ -137,7 +137,7 @@ TEST(CommandLine, IsReadTheSameByBothPrograms) {
 }
 
 // Every option that `atom4 -h` of version 4.1 lists, spelled as there.
-TEST(CommandLine, TakesTheOptionsOf2003) {
+TEST(CommandLine, AcceptsTheOptionsOfTheOriginal) {
     for (const char* word : {"-a1", "-a2", "-c", "-d0", "-d2", "-d99", "-mt", "-mx"})
         EXPECT_TRUE(std::holds_alternative<CommandLine>(parse(Program::kAtom4, {word}))) << word;
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-c", "-a", "2", "-d", "4", "-mt"})),
@@ -146,7 +146,7 @@ TEST(CommandLine, TakesTheOptionsOf2003) {
     EXPECT_EQ(std::get<EarlyExit>(parse(Program::kAtom4, {"-h"})).status, 0);
 }
 
-TEST(CommandLineMode, IsTheWindowsProgramsChoice) {
+TEST(CommandLineMode, SelectsTheTerminalOrTheWindow) {
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-mt"})), "terminal ");
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-m", "t"})), "terminal ");
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-mx"})), "window ");
@@ -221,7 +221,7 @@ const BadCase kBadCases[] = {
     {{"-mt"}, "-mt: unknown option; try 'atom4-tui --help'"},
     {{"--mode=t"}, "--mode=t: unknown option; try 'atom4-tui --help'"},
 };
-TEST(CommandLine, NamesTheFaultInOneLine) {
+TEST(CommandLine, ReportsEachErrorInOneLine) {
     for (const BadCase& bad : kBadCases) {
         SCOPED_TRACE(joined(bad.words));
         const auto result = parse(Program::kAtom4Tui, bad.words);
@@ -233,7 +233,7 @@ TEST(CommandLine, NamesTheFaultInOneLine) {
 }
 
 // If the desktop opens a link, errors printed before the window opens are not seen.
-TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
+TEST(CommandLine, LeavesAnInvalidLinkToTheWindow) {
     const std::string link = "atom4:192.0.2.7:4004/9F3K";
     const CommandLine line = parsed(Program::kAtom4, {link.c_str()});
     ASSERT_TRUE(line.network);
@@ -250,7 +250,7 @@ TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
 }
 
 // Anybody may send a link: opening one is not agreeing to connect. Its scheme may be in capitals.
-TEST(CommandLine, TakesALinkToAMatchForAQuestion) {
+TEST(CommandLine, MarksAnInvitationOpenedAsALink) {
     for (const Program program : {Program::kAtom4, Program::kAtom4Tui})
         for (std::string link : {std::string(kPlaying), "ATOM4" + std::string(kPlaying).substr(5)}) {
             const CommandLine line = parsed(program, {link.c_str()});
@@ -264,7 +264,7 @@ TEST(CommandLine, TakesALinkToAMatchForAQuestion) {
     EXPECT_EQ(parsed(Program::kAtom4Tui, {"atom4.atom4"}).session.file, "atom4.atom4");
 }
 
-TEST(CommandLine, TellsTheHostWhichMatchToHost) {
+TEST(CommandLine, PassesNewAndSizeToTheHost) {
     EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--host"}).terminal.network->hosts_new);
     const CommandLine line = parsed(Program::kAtom4, {"--new", "--size", "9x9", "--host"});
     EXPECT_TRUE(line.terminal.network->hosts_new);
@@ -282,7 +282,7 @@ TEST(CommandLine, HidesTheKeysOfInvitations) {
                                                "ATOM4:xxxx", "x.atom4"}));
 }
 
-TEST(CommandLineMode, IsTOrX) {
+TEST(CommandLineMode, RejectsAnUnknownMode) {
     for (const Words& words : {Words{"-mq"}, Words{"-m", "q"}}) {
         const auto result = parse(Program::kAtom4, words);
         ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));

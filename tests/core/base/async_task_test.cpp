@@ -142,7 +142,7 @@ TEST_F(AsyncTaskTest, ANewQuestionDropsTheEarlierOne) {
 }
 
 // Answers that were posted before the stop, but not delivered, are dropped, too.
-TEST_F(AsyncTaskTest, StoppedItIsSilent) {
+TEST_F(AsyncTaskTest, ReportsNothingAfterBeingStopped) {
     Task task(
         mailbox_, [&](const Task::Job& job) { job.answer(job.question); }, hears(), ends());
     task.ask(1);
@@ -154,7 +154,7 @@ TEST_F(AsyncTaskTest, StoppedItIsSilent) {
     EXPECT_EQ(heard_, (std::vector{2, kEnd}));
 }
 
-TEST_F(AsyncTaskTest, HurriedItEndsAndIsHeard) {
+TEST_F(AsyncTaskTest, DeliversItsAnswerWhenHurried) {
     Task task(
         mailbox_,
         [&](const Task::Job& job) {
@@ -188,7 +188,7 @@ TEST_F(AsyncTaskTest, DestructionStopsTheWorkSilently) {
     EXPECT_TRUE(heard_.empty());
 }
 
-TEST_F(AsyncTaskTest, WhoHearsMayAskStopAndDelete) {
+TEST_F(AsyncTaskTest, CallbacksMayAskStopAndDestroyTheTask) {
     std::unique_ptr<Task> task;
     task = std::make_unique<Task>(
         mailbox_, [](const Task::Job& job) { job.answer(job.question); },
@@ -207,7 +207,7 @@ TEST_F(AsyncTaskTest, WhoHearsMayAskStopAndDelete) {
     EXPECT_EQ(task, nullptr);
 }
 
-TEST_F(AsyncTaskTest, WithoutMemoryItEndsAndSaysWhy) {
+TEST_F(AsyncTaskTest, ReportsRunningOutOfMemory) {
     Task task(
         mailbox_,
         [](const Task::Job& job) {
@@ -224,7 +224,7 @@ TEST_F(AsyncTaskTest, WithoutMemoryItEndsAndSaysWhy) {
     EXPECT_EQ(heard_, (std::vector{1, kEnd, 2, kEnd}));
 }
 
-TEST(AsyncTask, WithoutAThreadItEndsAndSaysWhy) {
+TEST(AsyncTask, ReportsThatNoThreadCouldBeStarted) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
         test::leave_no_thread();

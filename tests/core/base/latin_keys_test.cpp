@@ -13,7 +13,7 @@ std::string keys_of(std::u32string_view letters, std::string_view language = {})
     return keys;
 }
 
-TEST(LatinKeys, AreThoseInTheSamePlace) {
+TEST(LatinKeys, AreThoseAtTheSameKeyPosition) {
     EXPECT_EQ(keys_of(U"йцукен фывапр ячсмитьбю ЙЦЯ"), "qwerty?asdfgh?zxcvbnm,.?QWZ");
     EXPECT_EQ(keys_of(U"ςερτυθ ασδφγη ζχψω ΕΣΩ"), "wertyu?asdfgh?zxcv?ESV");
     EXPECT_EQ(keys_of(U"קראטוןםפ שדגכ זסבהנמצתץ"), "ertyuiop?asdf?zxcvbnm,.");

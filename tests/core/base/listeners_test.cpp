@@ -15,7 +15,7 @@ namespace {
 static_assert(!std::is_copy_constructible_v<Subscription>);
 static_assert(std::is_nothrow_move_constructible_v<Subscription>);
 
-TEST(Listeners, HearInTheOrderTheyJoined) {
+TEST(Listeners, AreNotifiedInTheOrderTheyJoined) {
     Listeners<char> listeners;
     std::string heard;
     const auto first = listeners.add([&](char event) { heard += {'1', event}; });
@@ -45,7 +45,7 @@ TEST(Listeners, AreReleasedWithTheirSubscription) {
     EXPECT_EQ(owned.use_count(), 1);
 }
 
-TEST(Listeners, HearOnWhenTheirSubscriptionMoves) {
+TEST(Listeners, StayActiveWhenTheirSubscriptionMoves) {
     Listeners<char> listeners;
     std::string heard;
     Subscription last;

@@ -21,7 +21,7 @@ std::string utf8(char32_t character) {
             byte(0x80 | (character & 0x3F))};
 }
 
-TEST(Sanitized, LeavesTheTextsOfTheWorldAsTheyAre) {
+TEST(Sanitized, LeavesPrintableTextUnchanged) {
     for (const char* text :
          {"", "Ada Lovelace", "J\u00fcrgen \u0141ukasz \u00a0\u2019", "\u05d3\u05d5\u05d3", "\u0639\u0645\u0631",
           "\u674e\u660e", "e\u0301", "\u0928\u092e\u0938\u094d\u0924\u0947", "\U0001F600", "\u3000\u2009", "~!\"\\"})
@@ -36,7 +36,7 @@ TEST(Sanitized, ShowsAQuestionMarkForEachControlCharacter) {
     EXPECT_EQ(sanitized(std::string_view("\0\n\x1b[2J", 6)), "???[2J");
 }
 
-TEST(Sanitized, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
+TEST(Sanitized, ShowsAQuestionMarkForEachInvalidByte) {
     for (int byte = 0x80; byte < 0x100; ++byte)
         EXPECT_EQ(sanitized(std::string("a") + static_cast<char>(byte) + "b"), "a?b") << byte;
     // Overlong encodings, half of a surrogate pair, and characters beyond the last one.
@@ -50,13 +50,13 @@ TEST(Sanitized, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
     EXPECT_EQ(sanitized("\xE2\x82x"), "?x");
 }
 
-TEST(Sanitized, ShowsDirectionOverrides) {
+TEST(Sanitized, ReplacesDirectionOverrides) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D,
                                                             0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x206A, 0x206F})
         EXPECT_EQ(sanitized("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 
-TEST(Sanitized, KeepsDirectionMarks) {
+TEST(Sanitized, RecognisesHarmlessDirectionMarks) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F}) {
         const std::string text = utf8(c) + "b";
         std::string_view rest = text;
@@ -73,7 +73,7 @@ TEST(Sanitized, KeepsDirectionMarks) {
     }
 }
 
-TEST(Sanitized, ShowsInvisibleAndUnassignedCharacters) {
+TEST(Sanitized, ReplacesInvisibleAndUnassignedCharacters) {
     for (const char32_t c : std::initializer_list<char32_t>{
              0x00AD, 0x034F, 0x115F, 0x1160,  0x180E,  0x200B,  0x200C,  0x200D,  0x2028,  0x2029,
              0x2060, 0x2064, 0x3164, 0xE000,  0xF8FF,  0xFDD0,  0xFE0F,  0xFEFF,  0xFFA0,  0xFFF9,

@@ -34,7 +34,7 @@ TEST_F(TextTest, IsEnglishAtFirst) {
     EXPECT_EQ(counted(-1, "{0} chip", "{0} chips"), "-1 chips");
 }
 
-TEST_F(TextTest, ComesFromTheCatalogueAndBack) {
+TEST_F(TextTest, ComesFromTheCatalogueWhileOneIsSet) {
     set_catalogue(&backwards_);
     EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "white by i9");
     EXPECT_EQ(translated_in("place", "move"), "place/move");
@@ -43,7 +43,7 @@ TEST_F(TextTest, ComesFromTheCatalogueAndBack) {
     EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "i9 makes white");
 }
 
-TEST_F(TextTest, FillsPlacesAndNothingElse) {
+TEST_F(TextTest, FillsPlaceholdersOnly) {
     EXPECT_EQ(fill("{1} {0} {1}", {"a", "b"}), "b a b");
     EXPECT_EQ(fill("{2} {x} {0", {"a", "b"}), "{2} {x} {0");
     EXPECT_EQ(fill("{0}", {"{1}", "b"}), "{1}");

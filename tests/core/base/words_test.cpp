@@ -17,7 +17,7 @@ TEST(Words, AreTakenOffUpToASeparator) {
     EXPECT_EQ(take_until(text, ", "), "");
 }
 
-TEST(Words, ArePartedByAnyNumberOfBlanks) {
+TEST(Words, AreSeparatedByAnyWhitespace) {
     EXPECT_EQ(words_of("\t go  depth\r\n3 "), (std::vector<std::string_view>{"go", "depth", "3"}));
     EXPECT_TRUE(words_of(" \r\n").empty());
     std::string_view text = " throw a1:1";

@@ -89,7 +89,7 @@ TEST(LinesExercises, AreMissedByTheGreedyPlayer) {
     }
 }
 
-TEST(LinesExercises, AreLedThroughByTheirHints) {
+TEST(LinesExercises, AreSolvedByFollowingTheHints) {
     int crosses = 0;
     int makes_room = 0;
     for (const Exercise& exercise : exercises()) {
@@ -150,7 +150,7 @@ protected:
     BestResultsFile file_{folder_ / "exercises"};
 };
 
-TEST_F(LinesExerciseCourse, HelpLeadsThroughAllInTwoStepsEachAndTheMostIsKept) {
+TEST_F(LinesExerciseCourse, HelpSolvesEveryExerciseAndTheBestResultIsSaved) {
     ExerciseCourse course(file_);
     for (const Exercise& exercise : exercises()) {
         ASSERT_EQ(course.run().exercise().id, exercise.id);
@@ -190,7 +190,7 @@ TEST_F(LinesExerciseCourse, BeginsAtTheFirstUnsolvedAndKeepsTheBest) {
     EXPECT_FALSE(course.is_settled());
 }
 
-TEST_F(LinesExerciseCourse, SaysWhyAResultIsNotKept) {
+TEST_F(LinesExerciseCourse, ReportsWhyAResultCouldNotBeSaved) {
     ExerciseCourse course(BestResultsFile("/dev/null/exercises"));
     for (const Move& move : exercises().front().moves) course.move(move);
     ASSERT_TRUE(course.succeeded());
@@ -200,7 +200,7 @@ TEST_F(LinesExerciseCourse, SaysWhyAResultIsNotKept) {
     EXPECT_FALSE(course.trouble());
 }
 
-TEST(Exercise, IsReadExactly) {
+TEST(Exercise, RejectsMalformedText) {
     for (const std::string_view text :
          {"", "x", "x a1:1 ; 5 a1 a2", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 4 e2 e1", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 5 e2",
           "x a1:1 b1:1 c1:1 d1:1 e2:1 ;", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 5 e2 e1 a1 a2", "x a1:1 a1:1 ; 5 a1 a2",

@@ -117,7 +117,7 @@ TEST_F(LinesController, AsksOnceBeforeForfeitingTheHighScores) {
     EXPECT_EQ(controller_->undo(), std::nullopt) << "there is nothing to lose any more";
 }
 
-TEST_F(LinesController, AMoveIsNoAnswerToAQuestion) {
+TEST_F(LinesController, AMoveCancelsAConfirmation) {
     move();
     EXPECT_EQ(controller_->want_hint(), WhyNot::kAsked);
     move();
@@ -148,7 +148,7 @@ TEST_F(LinesController, AsksBeforeLosingAGame) {
     EXPECT_TRUE(controller_->confirms(Deed::kQuit));
 }
 
-TEST_F(LinesController, AHintHasItsReasonAndCostsWhenItIsAskedFor) {
+TEST_F(LinesController, AHintHasAReasonAndMakesTheGameUnranked) {
     (void)controller_->want_hint();
     EXPECT_EQ(controller_->want_hint(), std::nullopt);
     EXPECT_FALSE(session_->is_listed());
@@ -185,7 +185,7 @@ TEST_F(LinesController, AHintWaitsUntilTheBoardIsInSight) {
     EXPECT_TRUE(hear());
 }
 
-TEST_F(LinesController, ADemonstrationKeepsItsPace) {
+TEST_F(LinesController, ADemoKeepsItsPace) {
     controller_->set_pace(300ms);
     demonstrate();
     EXPECT_EQ(rest(), 300ms);
@@ -205,7 +205,7 @@ TEST_F(LinesController, ADemonstrationKeepsItsPace) {
     EXPECT_EQ(rest(), std::nullopt);
 }
 
-TEST_F(LinesController, ADemonstrationIsAsLongAsIsAsked) {
+TEST_F(LinesController, ADemoPlaysTheRequestedNumberOfMoves) {
     demonstrate(2);
     EXPECT_FALSE(session_->is_listed());
     ASSERT_TRUE(hear());
@@ -215,7 +215,7 @@ TEST_F(LinesController, ADemonstrationIsAsLongAsIsAsked) {
     EXPECT_EQ(rest(), std::nullopt);
 }
 
-TEST_F(LinesController, ADemonstrationEndsWithItsGame) {
+TEST_F(LinesController, ADemoEndsWithItsGame) {
     begin_small(3, 5, 3);
     demonstrate();
     while (controller_->demonstrates()) ASSERT_TRUE(hear());
@@ -225,7 +225,7 @@ TEST_F(LinesController, ADemonstrationEndsWithItsGame) {
     EXPECT_EQ(controller_->undo(), std::nullopt);
 }
 
-TEST_F(LinesController, AMoveEndsTheDemonstration) {
+TEST_F(LinesController, AnyActionEndsTheDemo) {
     demonstrate(1);
     ASSERT_TRUE(hear());
     for (const std::function<void()>& act : std::initializer_list<std::function<void()>>{
@@ -242,7 +242,7 @@ TEST_F(LinesController, AMoveEndsTheDemonstration) {
     EXPECT_FALSE(controller_->end_demo());
 }
 
-TEST_F(LinesController, WithoutAThreadItSaysSoOnce) {
+TEST_F(LinesController, ReportsOnceThatNoThreadCanBeStarted) {
     if (atom4::test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(atom4::test::ends_well_apart([this] {
         begin({});

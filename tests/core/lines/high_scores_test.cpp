@@ -57,7 +57,7 @@ TEST(HighScores, KeepTheBestUpToALimit) {
     EXPECT_EQ(scores.load(kSmall)->size(), 1U);
 }
 
-TEST(HighScores, AGameHasOneEntryThatFollowsIt) {
+TEST(HighScores, AGameHasOneEntryThatIsUpdated) {
     const TemporaryFolder folder;
     const HighScores scores(folder / "scores.txt");
     EXPECT_EQ(scores.enter(kDefault, score(10, "a")), std::nullopt);
@@ -84,7 +84,7 @@ TEST(HighScores, KeepUnknownLines) {
               "9x9 5 5 3 3 blind 12 2026.01.01 ab Bo\n");
 }
 
-TEST(HighScores, AreGoneWithTheLastOne) {
+TEST(HighScores, AreEmptyAfterTheLastEntryIsWithdrawn) {
     const TemporaryFolder folder;
     // The scores are on the disk when the object is gone.
     EXPECT_EQ(HighScores(folder / "scores.txt").enter(kDefault, score(12, "a")), std::nullopt);
@@ -92,7 +92,7 @@ TEST(HighScores, AreGoneWithTheLastOne) {
     EXPECT_TRUE(HighScores(folder / "scores.txt").load(kDefault)->empty());
 }
 
-TEST(HighScores, SayWhyTheyCannotBeWritten) {
+TEST(HighScores, ReportReadAndWriteErrors) {
     const TemporaryFolder folder;
     EXPECT_EQ(write_file(folder / "file", ""), std::nullopt);
     EXPECT_TRUE(HighScores(folder / "file/scores.txt").enter(kDefault, score(1, "a")));
@@ -101,7 +101,7 @@ TEST(HighScores, SayWhyTheyCannotBeWritten) {
     EXPECT_TRUE(HighScores(folder / "scores.txt").enter(kDefault, score(1, "a")));
 }
 
-TEST(HighScores, OfAHundredProcessesAtOnceNoneIsLost) {
+TEST(HighScores, AreNotLostWhenAHundredProcessesWriteAtOnce) {
     const TemporaryFolder folder;
     constexpr int kProcesses = 100;
     for (int i = 0; i < kProcesses; ++i) {

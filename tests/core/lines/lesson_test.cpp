@@ -93,7 +93,7 @@ protected:
     LessonProgressFile file_{folder_ / "lessons"};
 };
 
-TEST_F(LinesLessonCourse, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
+TEST_F(LinesLessonCourse, LeadsThroughAllLessonsAndSavesEachCompletedOne) {
     using Next = Course::Next;
     LessonCourse course(file_);
     for (const LessonId lesson : kLessonIds) {
@@ -130,7 +130,7 @@ TEST_F(LinesLessonCourse, BeginsWithTheFirstThatIsNotDone) {
     EXPECT_EQ(LessonCourse(file_).lesson(), LessonId::kPaths) << "all are";
 }
 
-TEST_F(LinesLessonCourse, SaysWhyALessonIsNotKept) {
+TEST_F(LinesLessonCourse, ReportsWhyALessonCouldNotBeSaved) {
     LessonCourse course(LessonProgressFile("/dev/null/lessons"));
     while (true) {
         course.move(solution(course.step()));

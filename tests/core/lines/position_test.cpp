@@ -54,7 +54,7 @@ TEST(LinesPosition, BeginsWithAThrowAndAlternates) {
     EXPECT_EQ(position.turn(), Turn::kThrow);
 }
 
-TEST(LinesPosition, AMoveThatRemovesALineIsFollowedByAnother) {
+TEST(LinesPosition, AMoveThatClearsALineIsFollowedByAnotherMove) {
     Position position = position_of({"11.1.", ".....", "..22.", "1...2"}, {4, 5, 5, 3, 3, 3});
     const Change first = move_now(position, "a4", "c1");
     EXPECT_EQ(first.removed.size(), 4U);
@@ -80,7 +80,7 @@ TEST(LinesPosition, TheChainLastsUntilAMoveScoresNothing) {
     EXPECT_EQ(position.turn(), Turn::kThrow);
 }
 
-TEST(LinesPosition, WithTheDefaultsFiveSixAndSeven) {
+TEST(LinesPosition, ScoresLinesOfFiveSixAndSevenChips) {
     struct Row {
         Picture board;
         const char* from;
@@ -104,7 +104,7 @@ TEST(LinesPosition, LinesOfAThrowScoreAndStartNoChain) {
     EXPECT_EQ(position.turn(), Turn::kMove);
 }
 
-TEST(LinesPosition, LinesOfTheFirstThrowGoToo) {
+TEST(LinesPosition, LinesFromTheFirstThrowAreCleared) {
     Position position({3, 4, 5, 3, 4, 2});
     const Change change = throw_now(position, "a1:1 a2:1 a3:1 c3:1");
     EXPECT_EQ(change.gained, 3);

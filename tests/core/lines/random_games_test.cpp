@@ -154,7 +154,7 @@ TEST(RandomGames, AreReplayedFromTheirRecords) {
     }
 }
 
-TEST(RandomGames, AreTakenBackAndPlayedAgainExactly) {
+TEST(RandomGames, CanBeUndoneAndRedoneExactly) {
     Random random(13);
     for (int i = 0; i < 100; ++i) {
         Game game = test::random_game(random);

@@ -17,7 +17,7 @@ TEST_P(LinesRecordCost, OfReadingIsLinear) {
 }
 
 // Does what every program does with such a file at its start, and after every move.
-TEST_P(LinesRecordCost, OfGoingOnAndSavingIsLinear) {
+TEST_P(LinesRecordCost, OfResumingAndSavingIsLinear) {
     atom4::test::expect_linear(GetParam().text, 2, [](const std::string& text) {
         auto record = parse_record(text);
         if (!record) return !GetParam().is_game;

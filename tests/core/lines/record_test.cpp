@@ -36,7 +36,7 @@ TEST(LinesRecord, KeepsForeignTags) {
     EXPECT_EQ(parse_record(to_text(*record)).value(), *record);
 }
 
-TEST(LinesRecord, EndsBeforeForeignTextAfterIt) {
+TEST(LinesRecord, EndsBeforeTrailingForeignText) {
     using namespace std::string_view_literals;
     const std::string game = kTags + "throw a1:1 c4:3\nmove a1 b2\nthrow a4:2";
     for (const auto& [behind, line] :
@@ -54,7 +54,7 @@ TEST(LinesRecord, EndsBeforeForeignTextAfterIt) {
         EXPECT_FALSE(parse_record(game + std::string(behind))) << behind;
 }
 
-TEST(LinesRecord, WithoutThrowsNeedsNoLinesForThem) {
+TEST(LinesRecord, NeedsNoThrowLinesInAGameWithoutThrows) {
     std::string tags = kTags;
     tags.replace(tags.find("Each \"1"), 7, "Each \"0");
     const auto silent = parse_record(tags + "throw a1:1 c4:3\nmove a1 b2\nmove b2 b3\n");
@@ -159,7 +159,7 @@ void expect_sane(const std::string& text, int& accepted) {
     ASSERT_NE(game.position().turn(), Turn::kThrow);
 }
 
-TEST(LinesRecordGarbage, BytesAtRandom) {
+TEST(LinesRecordGarbage, RandomBytesAreRejected) {
     Random random(91);
     int accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -168,7 +168,7 @@ TEST(LinesRecordGarbage, BytesAtRandom) {
     EXPECT_EQ(accepted, 0);
 }
 
-TEST(LinesRecordGarbage, RecordsWithMistakes) {
+TEST(LinesRecordGarbage, MutatedRecordsAreRejectedOrRoundTrip) {
     Random random(92);
     int accepted = 0;
     for (int i = 0; i < 2'000; ++i) {
@@ -181,7 +181,7 @@ TEST(LinesRecordGarbage, RecordsWithMistakes) {
     EXPECT_GT(accepted, 50);
 }
 
-TEST(LinesRecordGarbage, EveryCutOfARecord) {
+TEST(LinesRecordGarbage, TruncatedRecordsAreRejectedOrRoundTrip) {
     Random random(93);
     Game game{GameRecord{}};
     test::play_moves(game, random, 20);
@@ -192,7 +192,7 @@ TEST(LinesRecordGarbage, EveryCutOfARecord) {
     EXPECT_GE(accepted, 1);
 }
 
-TEST(LinesRecord, AFileIsKnownByItsTagOrItsName) {
+TEST(LinesRecord, AFileIsRecognisedByItsTagOrItsName) {
     const atom4::test::TemporaryFolder folder;
     const auto is_lines = [&](const char* name, std::string_view text) {
         EXPECT_EQ(write_file(folder / name, text), std::nullopt);

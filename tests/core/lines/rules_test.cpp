@@ -13,7 +13,7 @@ using test::board_of;
 using test::cell;
 using test::Picture;
 
-TEST(LinesScore, IsTheFormula) {
+TEST(LinesScore, FollowsTheFormula) {
     struct Row {
         int chips, line, chain;
         std::int64_t score;

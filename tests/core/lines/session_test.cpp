@@ -81,7 +81,7 @@ TEST_F(LinesSession, StartsANewGameWhenTheOptionsDiffer) {
     EXPECT_TRUE(begin(easy())->was_resumed());  // an untouched new game replaced nothing
 }
 
-TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
+TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndUpdatedAfterResuming) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     EXPECT_TRUE(scores(*session).empty());
@@ -103,7 +103,7 @@ TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
     EXPECT_FALSE(session->game().has_moves());
 }
 
-TEST_F(LinesSession, HasNoChoiceBeforeACommandOrAMove) {
+TEST_F(LinesSession, NothingIsChosenBeforeAnOptionOrAMove) {
     for (const auto& change : std::vector<void (*)(SessionOptions&)>{
              [](SessionOptions& o) { o.fresh = true; }, [](SessionOptions& o) { o.rows = 9; },
              [](SessionOptions& o) { o.preview = true; }, [](SessionOptions& o) { o.seed = 1; }}) {
@@ -124,7 +124,7 @@ TEST_F(LinesSession, HasNoChoiceBeforeACommandOrAMove) {
     EXPECT_FALSE(begin()->nothing_chosen());
 }
 
-TEST_F(LinesSession, AnotherNameHoldsForLaterScores) {
+TEST_F(LinesSession, AChangedNameAppliesToLaterScores) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     EXPECT_EQ(session->player(), "Ada");
@@ -139,7 +139,7 @@ TEST_F(LinesSession, AnotherNameHoldsForLaterScores) {
 }
 
 // A player who gives a name at the end of a game names that game, too.
-TEST_F(LinesSession, ANameMayComeAfterTheEnd) {
+TEST_F(LinesSession, ANameCanBeGivenAfterTheGameEnds) {
     SessionOptions options = easy();
     options.colours = 20;
     auto session = begin(options);
@@ -187,7 +187,7 @@ TEST_F(LinesSession, AKilledGameThatIsNotResumedStillCounts) {
     EXPECT_EQ(scores(*session)[0].points, points);
 }
 
-TEST_F(LinesSession, AnAssistedGameLeavesTheList) {
+TEST_F(LinesSession, AnAssistedGameIsRemovedFromTheHighScores) {
     for (const bool undone : {true, false}) {
         SessionOptions options = easy();
         options.fresh = true;
@@ -207,7 +207,7 @@ TEST_F(LinesSession, AnAssistedGameLeavesTheList) {
     }
 }
 
-TEST_F(LinesSession, PreviewHasAListOfItsOwn) {
+TEST_F(LinesSession, GamesWithPreviewHaveTheirOwnHighScores) {
     SessionOptions options = easy();
     options.preview = false;
     auto session = begin(options);
@@ -295,7 +295,7 @@ TEST_F(LinesSession, AnImmediateNewGameKeepsTheSavedOne) {
     EXPECT_TRUE(session->is_listed());
 }
 
-TEST_F(LinesSession, ADemonstrationIsNotSaved) {
+TEST_F(LinesSession, ADemoIsNotListedAsUnfinished) {
     auto session = begin(easy());
     const auto move = [&](Mover mover) {
         const Move any = test::random_move(session->game().position(), random_);
@@ -321,7 +321,7 @@ TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     EXPECT_EQ(session->unfinished().size(), 2U);
 }
 
-TEST_F(LinesSession, AGameThatIsOpenedAgainIsNotLeft) {
+TEST_F(LinesSession, AReopenedGameIsNotListedAsUnfinished) {
     const auto file = folder_ / "mine.lines";
     auto session = begin(easy());
     play_until_score(*session, 10);
@@ -335,7 +335,7 @@ TEST_F(LinesSession, AGameThatIsOpenedAgainIsNotLeft) {
     EXPECT_TRUE(session->unfinished().empty()) << "at the next start";
 }
 
-TEST_F(LinesSession, TheAutosaveIsNeverTheSavedFile) {
+TEST_F(LinesSession, RefusesToSaveOverAnAutosavedGame) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     session->restart();
@@ -365,7 +365,7 @@ TEST_F(LinesSession, ReportsAnUnreadableGameAndKeepsIt) {
     EXPECT_EQ(read_file(session->could_not_resume()->path).value(), "rubbish");
 }
 
-TEST_F(LinesSession, OpensAnotherGameInPlaceOfThisOneOrLeavesItAlone) {
+TEST_F(LinesSession, OpeningAFileReplacesTheGameOnlyIfTheFileIsValid) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     const auto saved = session->game().record();

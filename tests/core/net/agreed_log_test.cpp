@@ -13,7 +13,7 @@ AgreedLog sheet_of(std::initializer_list<const char*> entries) {
     return log;
 }
 
-TEST(AgreedLog, KnowsABeginningOfItself) {
+TEST(AgreedLog, RecognisesItsOwnPrefixes) {
     const AgreedLog log = sheet_of({"match", "play,a1,0", "play,a2,0"});
     EXPECT_TRUE(log.begins_with(AgreedLog().have()));
     EXPECT_TRUE(log.begins_with(sheet_of({"match", "play,a1,0"}).have()));
@@ -25,7 +25,7 @@ TEST(AgreedLog, KnowsABeginningOfItself) {
     EXPECT_FALSE(log.begins_with({MessageType::kHave, {kLargestNumber}, {"0000000000000000"}}));
 }
 
-TEST(AgreedLog, IsTheSameAfterSomethingWasStruckOut) {
+TEST(AgreedLog, CanBeTruncatedAndContinued) {
     AgreedLog log = sheet_of({"match", "play,a1,0", "play,a2,0"});
     log.cut(1);
     EXPECT_EQ(log, sheet_of({"match"}));

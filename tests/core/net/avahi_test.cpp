@@ -15,13 +15,13 @@ namespace {
 
 using Labels = std::vector<std::string>;
 
-class InANeighbourhood : public testing::Test {
+class OnTheLocalNetwork : public testing::Test {
 protected:
     void SetUp() override { ASSERT_NE(std::getenv("ATOM4_ISOLATED_AVAHI"), nullptr) << "run by isolated_avahi"; }
     Ear ear_;
 };
 
-TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
+TEST_F(OnTheLocalNetwork, AHostIsSeenUntilItStopsAnnouncing) {
     const auto around = look_around(ear_.on_change());
     EXPECT_EQ(labels(*around), Labels{});
     auto ada = announce("Ada", {"", 4104, ""}, nullptr);
@@ -44,7 +44,7 @@ TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
     EXPECT_FALSE(other->fault());
 }
 
-TEST_F(InANeighbourhood, NamesAreCutBetweenCharactersAndPrint) {
+TEST_F(OnTheLocalNetwork, NamesAreTruncatedAndMadePrintable) {
     const auto around = look_around(ear_.on_change());
     std::string name = "Q";
     for (int i = 0; i < 40; ++i) name += "\u00fc";
@@ -55,7 +55,7 @@ TEST_F(InANeighbourhood, NamesAreCutBetweenCharactersAndPrint) {
     })) << testing::PrintToString(labels(*around));
 }
 
-TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
+TEST_F(OnTheLocalNetwork, OnlyTheListeningAddressIsAnnounced) {
     const auto around = look_around(ear_.on_change());
     const auto here = announce("Here", {"127.0.0.1", 4109, ""}, nullptr);
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Here"}; }));
@@ -63,7 +63,7 @@ TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
 }
 
 // Must run last, since it ends the service.
-TEST_F(InANeighbourhood, ZReportsTheEndOfTheService) {
+TEST_F(OnTheLocalNetwork, ZReportsTheEndOfTheService) {
     const auto around = look_around(ear_.on_change());
     const auto ada = announce("Ada", {"", 4110, ""}, ear_.on_change());
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Ada"}; }));

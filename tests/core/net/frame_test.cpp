@@ -50,7 +50,7 @@ TEST(Frame, IsReassembledFromAnyPieces) {
     EXPECT_EQ(texts, kTexts);
 }
 
-TEST(Frame, NoticesEveryBitThatTurns) {
+TEST(Frame, DetectsEveryFlippedBit) {
     const std::string bytes = on_the_way();
     for (std::size_t bit = 0; bit < bytes.size() * 8; ++bit) {
         std::string turned = bytes;
@@ -72,7 +72,7 @@ TEST(Frame, SkipsDuplicates) {
     EXPECT_FALSE(reader.fault());
 }
 
-TEST(Frame, MissesALine) {
+TEST(Frame, DetectsAMissingLine) {
     FrameReader reader;
     reader.put(framed(1, "ping 1") + framed(3, "ping 3") + framed(2, "ping 2"));
     EXPECT_EQ(all_of(reader), std::vector<std::string>{"ping 1"});
@@ -87,7 +87,7 @@ TEST(Frame, KeepsItsLengthLimit) {
     EXPECT_EQ(reader.fault(), FrameFault::kTooLong);
 }
 
-TEST(Frame, TakesNoOtherForm) {
+TEST(Frame, RejectsMalformedLines) {
     const auto with_sum = [](const std::string& body) {
         std::string line = body + " *00000000\n";
         for (std::uint32_t rest = check_sum(body), i = 0; i < 8; ++i, rest >>= 4U)

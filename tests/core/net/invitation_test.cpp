@@ -59,7 +59,7 @@ TEST(Key, NamesItsFault) {
     EXPECT_EQ(fault_of_key(std::string("\0", 1) + text.substr(1)), KeyFault::kNotALetter);
 }
 
-TEST(Key, FindsOutAnySlip) {
+TEST(Key, DetectsSubstitutedAndSwappedLetters) {
     std::string letters = kKey.text();
     std::erase(letters, '-');
     int slips = 0;
@@ -259,7 +259,7 @@ TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
     EXPECT_EQ(to_text(*parse_invitation(text.substr(0, 70) + "...\nOnce more: " + second)), second);
 }
 
-TEST(Invitation, OfAPathIsReadWithWhatIsAroundIt) {
+TEST(Invitation, WithAPathIsFoundInSurroundingText) {
     const Invitation invitation{{{"", 0, "/run/user/1000/a game, two"}}, kKey};
     for (const std::string after : {"", ".", " and/or come over", "\n> either/or", "/", ">", "\","}) {
         const auto read = parse_invitation("Look: <" + to_text(invitation) + after);
@@ -287,7 +287,7 @@ TEST(Invitation, IsKnownByItsBeginning) {
         EXPECT_FALSE(begins_as_invitation(text)) << text;
 }
 
-TEST(Invitation, IsNotMadeOfOtherText) {
+TEST(Invitation, IsNotFoundInOtherText) {
     for (const std::string text : {"README: atom4 is a game; atom4-tui plays it in a terminal.", "atom4.example",
                                    "000G-40R4-0M30-E209-ZBXZ", "atom 4 : 192.0.2.7"})
         EXPECT_FALSE(parse_invitation(text)) << text;
@@ -347,7 +347,7 @@ TEST(Invitation, NamesItsFault) {
 }
 
 // Every text that can be read stays the same when it is written and read again; no text crashes the program.
-TEST(Invitation, TakesAnyBytes) {
+TEST(Invitation, SurvivesCorruptedBytes) {
     Random random(19);
     const std::string good = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 1, ""}, {"example.org", 2, ""}}, kKey});
     int read = 0;
@@ -431,7 +431,7 @@ TEST(ReachableAddresses, AreOneOfEachNetwork) {
     EXPECT_EQ(reachable({given, cable}, "0.0.0.0"), "192.168.1.7");
 }
 
-TEST(ReachableAddresses, OfOneLinkKeepItAndStandWhereThereIsNoOther) {
+TEST(ReachableAddresses, IncludeLinkLocalOnesOnlyAsALastResort) {
     const OwnAddress of_link{.host = "fe80::7%eth0", .link = 2, .prefix = 64};
     const OwnAddress of_other{.host = "fe80::7%wlan0", .link = 3, .prefix = 64};
     const OwnAddress old_style{.host = "169.254.3.7", .link = 2, .prefix = 16};
@@ -442,7 +442,7 @@ TEST(ReachableAddresses, OfOneLinkKeepItAndStandWhereThereIsNoOther) {
     EXPECT_EQ(reachable({}), "127.0.0.1");
 }
 
-TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
+TEST(ReachableAddresses, AreUsableFromOtherMachines) {
     const Address one{"192.0.2.7", 4004, ""};
     EXPECT_EQ(reachable_addresses(one), std::vector{one});
     const Address path{"", 0, "/run/socket"};

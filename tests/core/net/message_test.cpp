@@ -35,7 +35,7 @@ TEST(Message, IsReadAsItIsWritten) {
     }
 }
 
-TEST(Message, HasNoOtherForm) {
+TEST(Message, RejectsMalformedText) {
     struct {
         const char* line;
         MessageFault fault;
@@ -83,7 +83,7 @@ TEST(Message, HasNoOtherForm) {
     EXPECT_FALSE(parse_message("bye " + std::string(kLongestWord + 1, 'x')).has_value());
 }
 
-TEST(Message, TalkIsALineForPeople) {
+TEST(Message, TalkIsReducedToOnePrintableLine) {
     EXPECT_EQ(as_talk("  Hello, you!\n"), "Hello, you!");
     EXPECT_EQ(as_talk("a\x1B[31mred\x07"), "a [31mred");
     EXPECT_EQ(as_talk("<b>no mark-up</b> &amp;"), "<b>no mark-up</b> &amp;");

@@ -63,7 +63,7 @@ TEST(PeerConnection, BeginsWithAGreeting) {
     }
 }
 
-TEST(PeerConnection, ANewerProgramTalksAsTheOlderDoes) {
+TEST(PeerConnection, NegotiatesTheHighestCommonVersion) {
     Pair pair({1, 3, {"play", "talk", "takeback", "film"}}, {1, 2, {"song", "play", "talk"}});
     pair.carry();
     for (PeerConnection* link : {&pair.host, &pair.guest}) {
@@ -92,14 +92,14 @@ TEST(PeerConnection, TwoHostsDoNotPlay) {
     EXPECT_EQ(other.state(), State::kClosed);
 }
 
-TEST(PeerConnection, AWatcherIsNotTakenForTheGuest) {
+TEST(PeerConnection, RejectsAGuestOnASpectatorConnection) {
     PeerConnection host(PeerRole::kHost, PeerRole::kSpectator, kStart);
     PeerConnection guest(PeerRole::kGuest, PeerRole::kHost, kStart);
     host.receive(guest.take_output(), kStart);
     EXPECT_EQ(host.take_events().back().end, CloseReason::kRole);
 }
 
-TEST(PeerConnection, WhoDoesNotGreetIsSilent) {
+TEST(PeerConnection, TimesOutWithoutAGreeting) {
     PeerConnection host(PeerRole::kHost, PeerRole::kGuest, kStart);
     EXPECT_EQ(host.next_deadline(), kStart + PeerConnection::kLongestGreeting);
     host.tick(kStart + PeerConnection::kLongestGreeting - 1ms);
@@ -109,7 +109,7 @@ TEST(PeerConnection, WhoDoesNotGreetIsSilent) {
     EXPECT_FALSE(is_final(CloseReason::kSilent));
 }
 
-TEST(PeerConnection, LivesOnSigns) {
+TEST(PeerConnection, IsKeptAliveByPings) {
     Pair pair;
     pair.greet();
     for (int i = 0; i < 100; ++i) {
@@ -163,7 +163,7 @@ TEST(PeerConnection, ChatDoesNotReachAPeerThatDeclinesIt) {
     EXPECT_TRUE(pair.guest.take_events().empty());
 }
 
-TEST(PeerConnection, TalkThatNoProgramOfOursWouldSendIsNotShown) {
+TEST(PeerConnection, MalformedChatIsDropped) {
     Pair pair;
     pair.greet();
     std::string long_one(kLongestTalk + 1, 'x');
@@ -174,7 +174,7 @@ TEST(PeerConnection, TalkThatNoProgramOfOursWouldSendIsNotShown) {
     EXPECT_EQ(pair.guest.state(), State::kJoining);
 }
 
-TEST(PeerConnection, TalkThatFloodsIsDropped) {
+TEST(PeerConnection, ChatBeyondTheRateLimitIsDropped) {
     Pair pair;
     pair.greet();
     for (int i = 0; i < 100; ++i) pair.host.say({MessageType::kTalk, {}, {}, "Hello!"});
@@ -187,7 +187,7 @@ TEST(PeerConnection, TalkThatFloodsIsDropped) {
     EXPECT_EQ(pair.guest.state(), State::kJoining);
 }
 
-TEST(PeerConnection, AFloodEndsTheLine) {
+TEST(PeerConnection, AFloodClosesTheConnection) {
     Pair pair;
     pair.greet();
     for (int i = 0; i < 100'000 && pair.host.state() != State::kClosed; ++i) {
@@ -199,7 +199,7 @@ TEST(PeerConnection, AFloodEndsTheLine) {
 }
 
 // Steps are counted, not messages: one line holds hundreds of steps.
-TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
+TEST(PeerConnection, AFloodOfStepsClosesTheConnection) {
     Pair pair;
     pair.greet();
     std::size_t steps = 0;
@@ -236,7 +236,7 @@ TEST(PeerConnection, DamagedDataClosesTheConnection) {
     EXPECT_EQ(pair.guest.take_events().back().end, CloseReason::kDamaged);
 }
 
-TEST(PeerConnection, GarbageEndsTheLineWithoutBeingKept) {
+TEST(PeerConnection, GarbageClosesTheConnectionWithoutBeingBuffered) {
     Random random(7);
     for (int round = 0; round < 200; ++round) {
         PeerConnection host(PeerRole::kHost, PeerRole::kGuest, kStart);

@@ -41,7 +41,7 @@ private:
     std::vector<Result<Socket, TransportFault>> waiting_;
 };
 
-TEST(Reaching, APortNobodyListensOnIsRefused) {
+TEST(Reaching, APortWithoutAListenerIsRefused) {
     EXPECT_EQ(first_fault({{{"127.0.0.1", 1, ""}}, kSomeKey}), TransportFault::kRefused);
     EXPECT_EQ(first_fault({{{"", 0, "/no/such/socket"}}, kSomeKey}), TransportFault::kRefused);
 }
@@ -77,7 +77,7 @@ Invitation by_name(Invitation invitation, const std::string& name) {
     return invitation;
 }
 
-TEST(Reaching, ANameLeadsToAllThatIsBehindIt) {
+TEST(Reaching, AllAddressesOfANameAreTried) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     Limits limits{.next_address = 10ms};
     limits.look_up = [](const std::string& name) {
@@ -100,7 +100,7 @@ TEST(Reaching, TheSystemIsAskedForNames) {
 
 // A name that is never resolved delays neither numeric addresses nor a guest that ends; and each guest looks it up only
 // once, however often it tries all addresses again.
-TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
+TEST(Reaching, ANameThatIsNeverResolvedBlocksNothing) {
     struct Resolver {
         std::mutex mutex;
         std::condition_variable changed;

@@ -168,7 +168,7 @@ void expect_refused(Walk& walk, MessageType type, State before) {
     EXPECT_EQ(said, (std::vector<Message>{{MessageType::kRefused, {0}, {std::string(word_of(type)), "state"}}}));
 }
 
-TEST(States, AreThoseOfThePage) {
+TEST(States, MatchTheTableInTheProtocolDocument) {
     const auto rows = table();
     ASSERT_EQ(rows.size(), kVerbCount);
     for (std::size_t column = 0; column < std::size(kEnds); ++column)
@@ -195,7 +195,7 @@ TEST(States, AreThoseOfThePage) {
             }
 }
 
-TEST(States, EndWithTheClosedOneInWhichNothingHappens) {
+TEST(States, IgnoreEverythingOnceClosed) {
     for (const End& end : kEnds)
         for (std::size_t type = 0; type < kVerbCount; ++type) {
             Walk walk(end, State::kPlaying);
@@ -225,7 +225,7 @@ TEST(States, SurviveUnknownLines) {
         }
 }
 
-TEST(States, EndAfterTooManyUnknownLines) {
+TEST(States, EndAfterTooManyRejectedMessages) {
     Walk walk(kEnds[0], State::kPlaying);
     for (int i = 0; i < PeerConnection::kMaxRejected; ++i) walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kPlaying);

@@ -89,7 +89,7 @@ TEST(WrongKey, IsRefused) {
     ASSERT_TRUE(host->wait_for(Kind::kStranger));
 }
 
-TEST(WrongKey, OfSpectatorsIsRefusedWithoutAnInvitation) {
+TEST(WrongKey, OfASpectatorIsRefusedUnlessWatchingIsOffered) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     Invitation invitation = host->invitation();
     invitation.key = Key(Role::kSpectator, invitation.key.bytes());
@@ -140,7 +140,7 @@ std::unique_ptr<Party> slow_guest(const Invitation& invitation, Relay& relay) {
     return Party::joining(there, {.attempt = 5s});
 }
 
-TEST(Replay, OfAGreetingManyTimesKeepsNoSlowGuestOut) {
+TEST(Replay, OfOneGreetingManyTimesDoesNotBlockASlowGuest) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Address where = host->invitation().addresses.front();
     const Recording recording = record_handshake(*host);
@@ -166,7 +166,7 @@ TEST(Replay, OfAGreetingManyTimesKeepsNoSlowGuestOut) {
 }
 
 // The greetings were recorded before the host was restarted with the same key, so it has seen none of them.
-TEST(Replay, OfManyGreetingsKeepsNoGuestOfAnotherPlaceOut) {
+TEST(Replay, OfManyGreetingsDoesNotBlockAGuestAtAnotherAddress) {
     const auto key = Key::random(Role::kPlayer);
     std::vector<std::string> greetings;
     {
@@ -194,7 +194,7 @@ TEST(Replay, OfManyGreetingsKeepsNoGuestOfAnotherPlaceOut) {
     EXPECT_EQ(guest->count(Kind::kCouldNot), 0U);
 }
 
-TEST(Cut, AtEveryByteOfTheGuest) {
+TEST(Cut, AtAnyByteOfTheGuestDoesNotHarmTheHost) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Recording recording = record_handshake(*host);
     const std::string all = recording.greeting + recording.proof;
@@ -211,7 +211,7 @@ TEST(Cut, AtEveryByteOfTheGuest) {
     EXPECT_TRUE(Party::joining(host->invitation())->wait_for(Kind::kConnected));
 }
 
-TEST(Cut, AtEveryByteOfTheHostOrTheGuestEndsInALineThatOpens) {
+TEST(Cut, AtAnyByteOfEitherSideIsReportedToTheGuest) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Address where = host->invitation().addresses.front();
     const Recording recording = record_handshake(*host);
@@ -234,7 +234,7 @@ TEST(Cut, AtEveryByteOfTheHostOrTheGuestEndsInALineThatOpens) {
     EXPECT_TRUE(Party::joining(host->invitation())->wait_for(Kind::kConnected));
 }
 
-TEST(Flip, OfAnyBitIsFoundOutOrChangesNothing) {
+TEST(Flip, OfABitIsDetectedOrChangesNothing) {
     const std::string move = "move i9\n";
     // Recorded with a host that has the usual time limit: a repeated attempt would be recorded twice.
     const Recording recording = record_handshake(*Party::hosting({.at = "127.0.0.1:0"}));
@@ -293,7 +293,7 @@ TEST(HalfOpen, StrangersAreDisconnectedWithoutBlockingOthers) {
 }
 
 // Uses the real time limit, not a shorter one for tests.
-TEST(HalfOpen, WhoDoesNotProveItselfWithinFiveSecondsIsSentAway) {
+TEST(HalfOpen, StrangersAreDisconnectedAfterFiveSeconds) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Address where = host->invitation().addresses.front();
     const Recording recording = record_handshake(*host);
@@ -355,7 +355,7 @@ TEST(Flood, OfStrangersIsNotFeltByTheGuest) {
     EXPECT_LE(open_descriptors(), descriptors + 20);
 }
 
-TEST(Flood, OfBytesFromTheGuestWaitsInTheNetwork) {
+TEST(Flood, OfBytesFromTheGuestArrivesInFull) {
     Pair pair;
     const ConnectionId there = pair.guest->latest();
     // The guest sends as fast as it can while the host takes nothing.

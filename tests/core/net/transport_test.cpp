@@ -63,7 +63,7 @@ TEST(Transport, FlushesBeforeClosing) {
     EXPECT_EQ(pair.guest->of(Kind::kLost).front().lost, LostReason::kClosed);
 }
 
-TEST(Transport, ClosesOneConnectionAfterTheRestHasGone) {
+TEST(Transport, FlushesBeforeClosingOneConnection) {
     Pair pair;
     pair.host->send("farewell\n");
     pair.host->transport()->close(pair.host->latest());
@@ -105,7 +105,7 @@ TEST(Transport, AcceptsAFewPlayersBesideTheFirst) {
     EXPECT_TRUE(pair.host->wait_for_bytes(pair.host->latest(), "here\n"));
 }
 
-TEST(Transport, WatchersHaveAKeyOfTheirOwn) {
+TEST(Transport, SpectatorsHaveAKeyOfTheirOwn) {
     Pair pair({.at = "127.0.0.1:0", .offers_watching = true});
     ASSERT_EQ(pair.host->transport()->invitations().size(), 2U);
     EXPECT_EQ(pair.host->invitation(1).role(), Role::kSpectator);
@@ -137,7 +137,7 @@ TEST(Transport, TheHostComesBackWithTheSameInvitation) {
     EXPECT_TRUE(guest->wait_for(Kind::kConnected, 2));
 }
 
-TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
+TEST(Transport, ClosesTheConnectionWhenTheSendBufferIsFull) {
     Pair pair;
     // The host takes nothing, so the guest can send only what the network and both sides can hold: a few MiB.
     const std::string piece = many_bytes(64 * 1024);
@@ -157,7 +157,7 @@ TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
 }
 
 // The host's program is stopped or busy, while a guest with the invitation joins and leaves without end.
-TEST(Transport, StopsAcceptingWhenNobodyListens) {
+TEST(Transport, StopsAcceptingWhileEventsAreNotTaken) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Invitation invitation = host->invitation();
     std::size_t came = 0;
@@ -207,7 +207,7 @@ TEST(UnixSocket, IsForItsOwnerAndItsGroup) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-TEST(UnixSocket, KeepsOutWhomTheRightsKeepOut) {
+TEST(UnixSocket, RefusesUsersWithoutPermission) {
     const TemporaryFolder folder;
     ASSERT_EQ(::chmod(folder.path().c_str(), 0755), 0);
     const std::string path = (folder / "match").string();
@@ -244,7 +244,7 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
 }
 
-TEST(UnixSocket, RefusesAGroupItCannotSet) {
+TEST(UnixSocket, DropsPermissionsOfAGroupItCannotSet) {
     const TemporaryFolder folder;
     ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
     const std::string path = (folder / "match").string();

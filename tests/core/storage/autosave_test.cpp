@@ -31,7 +31,7 @@ bool is_same_text(std::string_view text, std::string_view other) {
 }
 constexpr GameKind kKind{"match", ".atom4", worth_by_name, is_same_text};
 
-class KeptGames : public testing::Test {
+class AutosavedGames : public testing::Test {
 protected:
     [[nodiscard]] AutosaveSlot claim() const { return AutosaveSlot::claim(state_, kKind); }
     [[nodiscard]] std::string in_place(const char* name = "match.atom4") const {
@@ -59,7 +59,7 @@ protected:
     fs::path state_ = folder_ / "state";
 };
 
-TEST_F(KeptGames, RoundTrip) {
+TEST_F(AutosavedGames, RoundTrip) {
     {
         AutosaveSlot game = claim();
         EXPECT_EQ(game.trouble(), std::nullopt);
@@ -72,7 +72,7 @@ TEST_F(KeptGames, RoundTrip) {
     EXPECT_EQ(count_in("unfinished"), 0U) << "a game does not push itself out";
 }
 
-TEST_F(KeptGames, HaveAnotherPlaceInEachProgram) {
+TEST_F(AutosavedGames, HaveASlotForEachProgram) {
     std::vector<AutosaveSlot> games;
     for (int i = 0; i < 4; ++i) {
         games.push_back(claim());
@@ -82,7 +82,7 @@ TEST_F(KeptGames, HaveAnotherPlaceInEachProgram) {
     for (int i = 0; i < 4; ++i) EXPECT_EQ(games[static_cast<std::size_t>(i)].load().value(), std::to_string(i));
 }
 
-TEST_F(KeptGames, LeaveTheirPlaceFree) {
+TEST_F(AutosavedGames, ReleaseTheirSlot) {
     auto first = std::make_unique<AutosaveSlot>(claim());
     AutosaveSlot second = claim();
     ASSERT_EQ(first->save("first"), std::nullopt);
@@ -95,7 +95,7 @@ TEST_F(KeptGames, LeaveTheirPlaceFree) {
     EXPECT_EQ(owner.load().value(), "second");
 }
 
-TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
+TEST_F(AutosavedGames, ReleaseTheirSlotWhenTheProgramIsKilled) {
     OtherProcess program([&](const auto& say) {
         AutosaveSlot game = claim();
         if (game.trouble() || game.save("of the other")) ::_exit(1);
@@ -108,7 +108,7 @@ TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
 }
 
 // An opponent on another machine may begin one match after another.
-TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
+TEST_F(AutosavedGames, AreNotDisplacedByNetworkGames) {
     AutosaveSlot game = claim();
     const auto play = [&](const std::string& text, AutosaveSlot::Origin origin) {
         ASSERT_EQ(game.save(text), std::nullopt);
@@ -126,7 +126,7 @@ TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
     EXPECT_EQ(count("game of theirs"), static_cast<int>(AutosaveSlot::kMaxNetworkSetAside));
 }
 
-TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
+TEST_F(AutosavedGames, AreSetAsideWhenAnotherBegins) {
     AutosaveSlot game = claim();
     for (const char* text : {"game 1", "game 2", "game 3"}) {
         ASSERT_EQ(game.save(text), std::nullopt);
@@ -139,7 +139,7 @@ TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
     EXPECT_EQ(kept, (std::vector<std::string>{"game 1", "game 2", "game 3"}));
 }
 
-TEST_F(KeptGames, AreSetAsideWhenTheyAreNotGoneOnWith) {
+TEST_F(AutosavedGames, AreSetAsideWhenNotResumed) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     EXPECT_EQ(texts(game), (std::vector<std::string>{"game 1"})) << "offered before anything is saved";
@@ -148,7 +148,7 @@ TEST_F(KeptGames, AreSetAsideWhenTheyAreNotGoneOnWith) {
     EXPECT_EQ(in_place(), "game 2");
 }
 
-TEST_F(KeptGames, AreNotSetAsideWhenTheSameGameBeginsAgain) {
+TEST_F(AutosavedGames, AreNotSetAsideWhenTheSameGameBeginsAgain) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt) << "of the last start";
@@ -167,7 +167,7 @@ TEST_F(KeptGames, AreNotSetAsideWhenTheSameGameBeginsAgain) {
     EXPECT_FALSE(game.has_set_aside_previous());
 }
 
-TEST_F(KeptGames, AreNotListedWhenTheyAreOpenedFromElsewhere) {
+TEST_F(AutosavedGames, AreNotListedOnceTheyAreOpenAgain) {
     AutosaveSlot game = claim();
     for (const char* text : {"game 1", "game 2"}) {
         ASSERT_EQ(game.save(text), std::nullopt);
@@ -180,7 +180,7 @@ TEST_F(KeptGames, AreNotListedWhenTheyAreOpenedFromElsewhere) {
     EXPECT_TRUE(game.has_set_aside_previous());
 }
 
-TEST_F(KeptGames, ArePushedOutByNothingOfLessWorth) {
+TEST_F(AutosavedGames, AreNotDisplacedByLessValuableGames) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     for (int i = 0; i < 30; ++i) {
         ASSERT_EQ(claim().save("demonstration"), std::nullopt);
@@ -194,7 +194,7 @@ TEST_F(KeptGames, ArePushedOutByNothingOfLessWorth) {
     EXPECT_EQ(count_in("unreadable"), 30U) << "what nobody understands is kept as well";
 }
 
-TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
+TEST_F(AutosavedGames, TheLastTwentyByDateAreKept) {
     fs::create_directories(state_ / "unfinished");
     for (int i = 1; i <= 25; ++i) {
         const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
@@ -215,7 +215,7 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
 }
 
 // The clock may be wrong now, or may have been wrong when the others were set aside.
-TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
+TEST_F(AutosavedGames, TheNewestIsKeptDespiteLaterDates) {
     fs::create_directories(state_ / "unfinished");
     for (std::size_t i = 0; i < AutosaveSlot::kMaxSetAside; ++i) {
         const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
@@ -232,7 +232,7 @@ TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
     EXPECT_NE(std::find(kept.begin(), kept.end(), "game of now"), kept.end());
 }
 
-TEST_F(KeptGames, OfferTheGameInAFreePlace) {
+TEST_F(AutosavedGames, OfferAGameLeftByAnEndedProgram) {
     auto first = std::make_unique<AutosaveSlot>(claim());
     auto second = std::make_unique<AutosaveSlot>(claim());
     ASSERT_EQ(second->save("game of the second"), std::nullopt);
@@ -247,7 +247,7 @@ TEST_F(KeptGames, OfferTheGameInAFreePlace) {
     EXPECT_EQ(in_place(), "game of the second");
 }
 
-TEST_F(KeptGames, OfferTheGamesOfAnOlderVersion) {
+TEST_F(AutosavedGames, OfferTheGamesOfAnOlderVersion) {
     ASSERT_EQ(write_own_file(state_ / "match.previous.atom4", "game of 5.0"), std::nullopt);
     ASSERT_EQ(write_own_file(state_ / "match-2.previous.atom4", "game of 5.0, too"), std::nullopt);
     AutosaveSlot game = claim();
@@ -258,7 +258,7 @@ TEST_F(KeptGames, OfferTheGamesOfAnOlderVersion) {
     EXPECT_EQ(texts(game), (std::vector<std::string>{"game of 5.0, too"}));
 }
 
-TEST_F(KeptGames, ChangePlacesWithAResumedGame) {
+TEST_F(AutosavedGames, AreSwappedWithAResumedGame) {
     AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt);
     game.begin_another();
@@ -270,7 +270,7 @@ TEST_F(KeptGames, ChangePlacesWithAResumedGame) {
     EXPECT_EQ(in_place(), "game 1");
 }
 
-TEST_F(KeptGames, ResumeTheGameInTheirOwnPlace) {
+TEST_F(AutosavedGames, CanBeResumedInTheirOwnSlot) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     ASSERT_EQ(game.take(game.path()).value(), "game 1");
@@ -280,7 +280,7 @@ TEST_F(KeptGames, ResumeTheGameInTheirOwnPlace) {
     EXPECT_TRUE(texts(game).empty());
 }
 
-TEST_F(KeptGames, StayWhereTheyWereWhenGivenBack) {
+TEST_F(AutosavedGames, StayWhereTheyWereWhenGivenBack) {
     AutosaveSlot game = claim();
     ASSERT_EQ(write_own_file(state_ / "unfinished/match-1.atom4", "rubbish"), std::nullopt);
     ASSERT_EQ(game.take(state_ / "unfinished/match-1.atom4").value(), "rubbish");
@@ -289,7 +289,7 @@ TEST_F(KeptGames, StayWhereTheyWereWhenGivenBack) {
     EXPECT_EQ(in_place("unfinished/match-1.atom4"), "rubbish");
 }
 
-TEST_F(KeptGames, AreNowhereLostWhileTheDiskFails) {
+TEST_F(AutosavedGames, AreNotLostWhenTheDiskFails) {
     AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt);
     game.begin_another();
@@ -322,7 +322,7 @@ TEST_F(KeptGames, AreNowhereLostWhileTheDiskFails) {
     EXPECT_EQ(kept, (std::vector<std::string>{"game 1", "game 2"}));
 }
 
-TEST_F(KeptGames, LoseNothingOfWorthlessGames) {
+TEST_F(AutosavedGames, WarnOfLossOnlyForGamesWorthSaving) {
     ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
     AutosaveSlot game = AutosaveSlot::claim(folder_ / "file", kKind);
     EXPECT_EQ(game.trouble()->code, ENOTDIR);
@@ -335,7 +335,7 @@ TEST_F(KeptGames, LoseNothingOfWorthlessGames) {
     EXPECT_EQ(read_file(folder_ / "file/match.atom4").value(), "game");
 }
 
-TEST_F(KeptGames, CanBeReadInAFolderThatNothingCanBeWrittenIn) {
+TEST_F(AutosavedGames, CanBeReadInAReadOnlyFolder) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     fs::permissions(folder_.path(), fs::perms::all);
     fs::permissions(state_ / "match.atom4", static_cast<fs::perms>(0644));
@@ -350,7 +350,7 @@ TEST_F(KeptGames, CanBeReadInAFolderThatNothingCanBeWrittenIn) {
     }
 }
 
-TEST_F(KeptGames, SetUnreadableGamesAside) {
+TEST_F(AutosavedGames, SetUnreadableGamesAside) {
     fs::create_directories(state_ / "match.atom4");
     AutosaveSlot game = claim();
     EXPECT_EQ(game.load().error().code, EISDIR);
@@ -362,7 +362,7 @@ TEST_F(KeptGames, SetUnreadableGamesAside) {
 }
 
 // A program without free descriptors must not take the file for unreadable.
-TEST_F(KeptGames, StayInPlaceWithoutAFreeDescriptor) {
+TEST_F(AutosavedGames, StayInPlaceWithoutAFreeDescriptor) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     rlimit before{};
@@ -397,7 +397,7 @@ TEST(Files, AreNotWrittenToAPipeWithoutReaders) {
     ::close(reader);
 }
 
-TEST_F(KeptGames, DistinguishTheirFilesFromThePersons) {
+TEST_F(AutosavedGames, DistinguishOwnFilesFromUserFiles) {
     const AutosaveSlot game = claim();
     fs::create_directory_symlink(state_, folder_ / "link");
     EXPECT_TRUE(game.owns(state_ / "match.atom4"));
@@ -406,7 +406,7 @@ TEST_F(KeptGames, DistinguishTheirFilesFromThePersons) {
     EXPECT_FALSE(game.owns(folder_ / "match.atom4"));
 }
 
-TEST_F(KeptGames, SayWhyThereIsNoPlace) {
+TEST_F(AutosavedGames, ReportWhyThereIsNoSlot) {
     fs::create_directory(folder_ / "closed");
     fs::permissions(folder_ / "closed", fs::perms::none);
     fs::permissions(folder_.path(), static_cast<fs::perms>(0755));
@@ -415,7 +415,7 @@ TEST_F(KeptGames, SayWhyThereIsNoPlace) {
     EXPECT_EQ(AutosaveSlot::claim(folder_ / "closed/state", kKind).trouble()->code, EACCES);
 }
 
-TEST_F(KeptGames, RunOutOfPlacesAfterMany) {
+TEST_F(AutosavedGames, RunOutOfSlotsAfterMany) {
     std::vector<AutosaveSlot> games;
     while (true) {
         games.push_back(claim());

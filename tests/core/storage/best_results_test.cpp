@@ -19,7 +19,7 @@ TEST(BestResults, KeepTheBest) {
     EXPECT_EQ(BestResults::parse(results.to_text()), results);
 }
 
-TEST(BestResults, AreReadExactly) {
+TEST(BestResults, RejectMalformedText) {
     for (const char* text : {"", "something else\n", "Atom-4 results 1\n3\n", "Atom-4 results 1\n3 x\n",
                              "Atom-4 results 1\nA 5\n", "Atom-4 results 1\n3 0\n", "Atom-4 results 2\n3 5\n"})
         EXPECT_FALSE(BestResults::parse(text)) << text;

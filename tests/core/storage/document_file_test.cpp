@@ -57,7 +57,7 @@ TEST(LockedFiles, AreNotWrittenOverWhenTheyCannotBeRead) {
 }
 
 // A stopped program keeps its locks, and on some systems users can lock files that are not theirs.
-TEST(LockedFiles, AreNotWaitedForForEver) {
+TEST(LockedFiles, TimeOutWhileAnotherHoldsTheLock) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "list", "old"), std::nullopt);
     const auto held = FileLock::take(folder / "list.lock");
@@ -75,7 +75,7 @@ TEST(LockedFiles, StayAsTheyAreWhenAnEditFails) {
     EXPECT_EQ(file.read().value(), "old");
 }
 
-TEST(LockedFiles, SetAsideTakeNoNameThatIsThere) {
+TEST(LockedFiles, AreSetAsideUnderUnusedNames) {
     const TemporaryFolder folder;
     const LockedFile file(folder / "list");
     for (const char* text : {"one", "two", "three"}) {

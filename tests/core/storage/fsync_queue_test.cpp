@@ -49,9 +49,9 @@ const GameKind kNotes{
     [](std::string_view text) { return text.empty() ? SaveDisposition::kNothing : SaveDisposition::kUnfinished; },
     [](std::string_view text, std::string_view other) { return text == other; }};
 
-class SettlingTest : public testing::Test {
+class FsyncQueueTest : public testing::Test {
 protected:
-    SettlingTest() {
+    FsyncQueueTest() {
         disk().writes = 0;
         disk().writer = std::thread::id();
     }
@@ -66,7 +66,7 @@ protected:
     std::latch latch_{1};
 };
 
-TEST_F(SettlingTest, NoSaveWaitsForTheDisk) {
+TEST_F(FsyncQueueTest, NoSaveWaitsForTheDisk) {
     {
         auto game = AutosaveSlot::claim(folder_.path(), kNotes);
         stop_the_disk();
@@ -82,7 +82,7 @@ TEST_F(SettlingTest, NoSaveWaitsForTheDisk) {
     EXPECT_NE(disk().writer.load(), std::this_thread::get_id());
 }
 
-TEST_F(SettlingTest, NoChangeOfASharedFileWaitsForTheDisk) {
+TEST_F(FsyncQueueTest, NoChangeOfASharedFileWaitsForTheDisk) {
     {
         const LockedFile file(folder_ / "list");
         stop_the_disk();
@@ -94,7 +94,7 @@ TEST_F(SettlingTest, NoChangeOfASharedFileWaitsForTheDisk) {
     EXPECT_EQ(disk().writes, 1);
 }
 
-TEST_F(SettlingTest, AGameIsOnDiskBeforeItsOldFileIsRemoved) {
+TEST_F(FsyncQueueTest, AGameIsOnDiskBeforeItsOldFileIsRemoved) {
     ASSERT_EQ(write_own_file(folder_ / "unfinished/note-1.txt", "old", Durability::kKill), std::nullopt);
     auto game = AutosaveSlot::claim(folder_.path(), kNotes);
     ASSERT_EQ(game.set_aside().size(), 1U);
@@ -106,7 +106,7 @@ TEST_F(SettlingTest, AGameIsOnDiskBeforeItsOldFileIsRemoved) {
     EXPECT_TRUE(game.set_aside().empty());
 }
 
-TEST_F(SettlingTest, WithoutAThreadTheDiskIsWaitedFor) {
+TEST_F(FsyncQueueTest, WithoutAThreadTheDiskIsWaitedFor) {
     EXPECT_TRUE(test::ends_well_apart([this] {
         test::leave_no_thread();
         auto game = AutosaveSlot::claim(folder_.path(), kNotes);
@@ -114,7 +114,7 @@ TEST_F(SettlingTest, WithoutAThreadTheDiskIsWaitedFor) {
     }));
 }
 
-TEST_F(SettlingTest, AFileThatIsGoneByThenIsNoTrouble) {
+TEST_F(FsyncQueueTest, AMissingFileIsIgnored) {
     FsyncQueue settling;
     settling.settle(folder_ / "never");
     settling.wait();

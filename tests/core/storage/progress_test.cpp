@@ -12,7 +12,7 @@
 namespace atom4 {
 namespace {
 
-TEST(LessonProgress, TextIsReadBackAndNothingElse) {
+TEST(LessonProgress, RoundTripsAndRejectsMalformedText) {
     LessonProgress progress;
     EXPECT_EQ(LessonProgress::parse("Atom-4 lessons 1\n"), progress);
     progress.finish("touch");

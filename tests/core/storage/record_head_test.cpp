@@ -22,7 +22,7 @@ Result<RecordHeader, Error> read(std::string_view whole, GamesInText games = Gam
     return Failure{text.error<Error>(head.error().fault, head.error().offset, head.error().token)};
 }
 
-TEST(RecordHeader, KeepsKnownAndForeignTags) {
+TEST(RecordHeader, ReadsKnownTagsAndKeepsUnknownOnes) {
     const auto head = read(std::string("\xEF\xBB\xBF") + std::string(kHead) + "\nmoves");
     ASSERT_TRUE(head);
     EXPECT_EQ(head->find("Size")->value, "9x9");

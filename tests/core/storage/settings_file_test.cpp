@@ -74,7 +74,7 @@ TEST(SettingsText, RoundTrips) {
         }
 }
 
-TEST(SettingsText, TheLastOfSeveralCountsAndIsChanged) {
+TEST(SettingsText, TheLastOfSeveralValuesWins) {
     SettingsText settings("[group]\nname=1\n[a]\nname=2\n[group]\nname=3\n");
     EXPECT_EQ(settings.text(kKey), "3");
     settings.set(kKey, std::string("4"));
@@ -103,7 +103,7 @@ TEST(SettingsText, NothingElseIsTouched) {
 }
 
 // Once a value was appended to the last line of a file that an editor had left without a line end.
-TEST(SettingsText, ALastLineWithoutAnEndStaysALine) {
+TEST(SettingsText, AppendsAfterALastLineWithoutALineBreak) {
     SettingsText settings("[group]\nother=1");
     settings.set(kKey, std::string("2"));
     EXPECT_EQ(settings.whole(), "[group]\nother=1\nname=2\n");

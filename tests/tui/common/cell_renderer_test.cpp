@@ -20,7 +20,7 @@ TEST(CellRenderer, NeedsColoursAndBlocks) {
     EXPECT_FALSE(CellRenderer::can_draw({ColourDepth::kDirect, false, false}));
 }
 
-TEST(CellRenderer, EveryMixtureOfTwoColoursIsShownAsItIs) {
+TEST(CellRenderer, EveryPatternOfTwoColoursIsDrawnExactly) {
     const std::pair<CellRenderer, std::size_t> kPens[] = {{renderer_of(ColourDepth::k256, true), 4},
                                                           {renderer_of(ColourDepth::k256, true, true), 6}};
     for (const auto& [renderer, parts] : kPens) {

@@ -47,7 +47,7 @@ TEST(Curve, ShowsEveryValue) {
             }
 }
 
-TEST(Curve, NeverGoesBeyondItsPlace) {
+TEST(Curve, StaysWithinItsArea) {
     for (const Capabilities capabilities : {kBraille, kHalves, kAscii})
         for (int rows = 0; rows < 6; ++rows)
             for (int cols = 0; cols < 9; ++cols) {

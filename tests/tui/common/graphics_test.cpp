@@ -73,7 +73,7 @@ TEST(Graphics, SixelsShowThePixels) {
                 << x << ", " << y;
 }
 
-TEST(Graphics, WhatIsBetweenPicturesStays) {
+TEST(Graphics, SixelsLeaveGapsBetweenPicturesUnchanged) {
     const PixelImage both[] = {image_of({4, 10}, {1, 1}, 0xFF0000), image_of({2, 8}, {1, 1}, 0x0000FF)};
     const PlacedText sixels = sixels_of(both, 256);
     EXPECT_EQ(sixels.place, (Place{2, 8}));
@@ -90,7 +90,7 @@ TEST(Graphics, WhatIsBetweenPicturesStays) {
 }
 
 // Three colours in large areas, and forty in single pixels.
-TEST(Graphics, FewColoursAreThoseOfTheLargeParts) {
+TEST(Graphics, ALimitedPaletteKeepsTheColoursOfLargeAreas) {
     PixelImage image = image_of({}, {10, 10}, 0x202020);
     for (int y = 0; y < 20; ++y)
         for (int x = 0; x < 40; ++x) set(image, x, y, y < 10 ? 0xFF0000 : 0x00FF00);
@@ -164,7 +164,7 @@ TEST(Graphics, LongTilesComeInPieces) {
     EXPECT_GT(pieces, 10);
 }
 
-TEST(Graphics, KittysProtocolComesFirst) {
+TEST(Graphics, KittyIsPreferredToSixel) {
     using Wish = GraphicsPreference;
     const auto of = [](Wish wish, bool sixel, bool kitty) {
         GraphicsAnswers answers;

@@ -40,7 +40,7 @@ bool is_interactive(int signal, bool (*is_told)(Input&)) {
     return status == 0;
 }
 
-TEST(Input, DoesNotSleepOnASignalHeardBetweenTwoKeys) {
+TEST(Input, DoesNotMissASignalBetweenTwoKeys) {
     EXPECT_TRUE(is_interactive(SIGTERM, [](Input& input) { return input.has_ended(); }));
     EXPECT_TRUE(is_interactive(SIGCONT, [](Input& input) { return input.take_returned(); }));
 }

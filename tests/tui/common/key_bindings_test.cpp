@@ -32,13 +32,13 @@ TEST(KeyBindings, LeavesDigitsAndKeysWithNamesAlone) {
     for (const int key : {'u', 'U', '?', '<', '!', '~'}) EXPECT_TRUE(KeyBindings::is_changeable(key)) << key;
 }
 
-TEST(KeyBindings, AreAsUsualIfTheTextWouldLeaveAKeyTwoCommands) {
+TEST(KeyBindings, FallBackToTheDefaultsForInvalidText) {
     for (const char* text : {"u=z", "u=z z=z", "u=1 1=u", "u=zz", "u", "undo=z", "u= z"})
         EXPECT_EQ(KeyBindings::parse(text), KeyBindings()) << text;
     EXPECT_EQ(KeyBindings::parse("u=z z=u").pressed('u'), 'z');
 }
 
-TEST(KeyBindings, AreNamedAndClickedWhereKeysAreShown) {
+TEST(KeyBindings, AreUsedInKeyHintsAndClicks) {
     KeyBindings keys;
     keys.assign('u', 'z');
     use_key_bindings(keys);

@@ -72,7 +72,7 @@ TEST_F(KeyReaderTest, SequencesAreKeysHoweverTheyAreSplit) {
     EXPECT_FALSE(keys_.due());
 }
 
-TEST_F(KeyReaderTest, EscapeIsOneWhenNothingFollows) {
+TEST_F(KeyReaderTest, EscapeIsAKeyWhenNothingFollows) {
     EXPECT_EQ(of("\033"), Events{});
     EXPECT_EQ(keys_.due(), now_ + 25ms);
     EXPECT_EQ(after(24ms), Events{});
@@ -123,7 +123,7 @@ TEST_F(KeyReaderTest, TheBackgroundReplyMayBeSplit) {
     EXPECT_EQ(of("\033]1"), (Events{kEscape, ']', '1'}));
 }
 
-TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
+TEST_F(KeyReaderTest, AnIncompleteSequenceIsIgnored) {
     for (const char* half : {"\033[1;", "\033[<0;12;7", "\033[1;2", "\033[["}) {
         EXPECT_EQ(of(half), Events{}) << half;
         EXPECT_EQ(after(99ms), Events{}) << half;
@@ -139,14 +139,14 @@ TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
     EXPECT_EQ(of("\001@\001b"), (Events{kFunction, 1, 'b'}));
 }
 
-TEST_F(KeyReaderTest, SequencesThatMeanNothingArePassedOverAsAWhole) {
+TEST_F(KeyReaderTest, UnknownSequencesAreIgnoredAsAWhole) {
     EXPECT_EQ(of("\033[5;5~x\033[?1;2cy\033[Iz\033OZa"), (Events{'x', 'y', 'z', 'a'}));
     // A control character breaks off a sequence, and counts.
     EXPECT_EQ(of("\033[1;5\033OA\033[12\rx"), (Events{kUp, '\r', 'x'}));
 }
 
 // As PuTTY and rxvt send them, and every terminal whose mode differs from its description.
-TEST_F(KeyReaderTest, KeysThatTheDescriptionDoesNotKnow) {
+TEST_F(KeyReaderTest, KeysMissingFromTerminfoAreRecognised) {
     EXPECT_EQ(of("\033[1~\033[4~\033[7~\033[8~\033[H\033[F\033OH\033OF"),
               (Events{KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END}));
     EXPECT_EQ(of("\033[A\033[B\033[C\033[D\033OB"), (Events{KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT, KEY_DOWN}));
@@ -158,7 +158,7 @@ TEST_F(KeyReaderTest, KeysThatTheDescriptionDoesNotKnow) {
     EXPECT_EQ(of("\033[1;5A\033[3;5~\033[9~\033[G"), Events{}) << "none of them";
 }
 
-TEST_F(KeyReaderTest, KeysInNumbers) {
+TEST_F(KeyReaderTest, KeysSentAsNumbersAreRecognised) {
     EXPECT_EQ(of("\033[27u\033[13u\033[9u\033[9;2u\033[127u\033[32u"),
               (Events{kEscape, '\r', '\t', KEY_BTAB, KEY_BACKSPACE, ' '}));
     EXPECT_EQ(of("\033[97u\033[97;2u\033[97:65;2u\033[97;65u\033[47:63;2u\033[49;2;33u"),
@@ -189,7 +189,7 @@ TEST_F(KeyReaderTest, APasteIsOneEvent) {
     }
 }
 
-TEST_F(KeyReaderTest, APasteWithoutAnEndIsOver) {
+TEST_F(KeyReaderTest, APasteWithoutAnEndTimesOut) {
     EXPECT_EQ(of("\033[200~one\033[2"), Events{});
     EXPECT_EQ(keys_.due(), now_ + 2s);
     EXPECT_EQ(after(2s), Events{Paste{"one\033[2"}});
@@ -206,7 +206,7 @@ TEST_F(KeyReaderTest, ALongPasteIsCut) {
     EXPECT_EQ(events[1], TerminalEvent{'q'});
 }
 
-TEST_F(KeyReaderTest, TheMouseInNumbers) {
+TEST_F(KeyReaderTest, NumericMouseReportsAreRecognised) {
     EXPECT_EQ(of("\033[<0;13;7M"), (Events{MouseEvent{Kind::kPress, {6, 12}}}));
     EXPECT_EQ(of("\033[<0;13;7m"), Events{}) << "released";
     EXPECT_EQ(of("\033[<16;1;1M"), (Events{MouseEvent{Kind::kPress, {0, 0}}})) << "with a modifier";
@@ -220,7 +220,7 @@ TEST_F(KeyReaderTest, TheMouseInNumbers) {
     EXPECT_EQ(of("\033[<0;1M\033[<M\033[<0;1;1;1M\033[<?;1;1M"), Events{}) << "no such thing";
 }
 
-TEST_F(KeyReaderTest, TheMouseInThreeBytes) {
+TEST_F(KeyReaderTest, ThreeByteMouseReportsAreRecognised) {
     EXPECT_EQ(of("\033[Mx"), Events{'x'}) << "nobody asked for the mouse";
     keys_.expect_mouse();
     EXPECT_EQ(of("\033[M -'x"), (Events{MouseEvent{Kind::kPress, {6, 12}}, 'x'}));
@@ -244,7 +244,7 @@ TEST_F(KeyReaderTest, ALongSequenceTakesNoRoomAndNoKeys) {
 }
 
 // The events are the same whatever the pieces in which the bytes come.
-TEST_F(KeyReaderTest, PiecesMakeNoDifference) {
+TEST_F(KeyReaderTest, InputMayBeSplitAnywhere) {
     const std::string_view all =
         "a\033OAb\033[<0;13;7M\033[<0;13;7m\033[1;2A\033q\033[5;5~\x80\xFFz\033[[A\033[12\rx\033\033OA";
     const Events whole = of(all);
@@ -258,7 +258,7 @@ TEST_F(KeyReaderTest, PiecesMakeNoDifference) {
     }
 }
 
-TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
+TEST_F(KeyReaderTest, GraphicsRepliesAreNotKeys) {
     constexpr std::string_view kAnswers =
         "\033_Gi=1;OK\033\\\033P>|XTerm(379)\033\\\033[6;18;9t\033[?1;0;1024S\033[?2;0;1000;800S\033[?62;4;22c";
     keys_.expect_graphics();
@@ -279,7 +279,7 @@ TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
     EXPECT_EQ(of("x"), Events{'x'});
 }
 
-TEST_F(KeyReaderTest, WhoTakesNoPicturesSaysSo) {
+TEST_F(KeyReaderTest, TerminalsWithoutGraphicsAreRecognised) {
     keys_.expect_graphics();
     EXPECT_EQ(
         of("\033_Gi=1;EINVAL:this is not how a picture is sent, and more words than any key ever has in it\033\\"),

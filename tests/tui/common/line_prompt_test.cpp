@@ -57,7 +57,7 @@ TEST(LinePrompt, TakesAPasteAsText) {
     EXPECT_EQ(full.text().size(), LinePrompt::kLongest);
 }
 
-TEST(LinePrompt, SaysWhatAKeyEnds) {
+TEST(LinePrompt, ReportsTheResultOfEachKey) {
     LinePrompt prompt(PromptPurpose::kCell, "i9");
     EXPECT_EQ(prompt.take('x'), LinePrompt::Result::kEdited);
     EXPECT_EQ(prompt.take(KEY_F(5)), LinePrompt::Result::kEdited);
@@ -67,7 +67,7 @@ TEST(LinePrompt, SaysWhatAKeyEnds) {
     EXPECT_EQ(prompt.take('\r'), LinePrompt::Result::kDone);
 }
 
-TEST(LinePrompt, HasAnEnd) {
+TEST(LinePrompt, HasAMaximumLength) {
     EXPECT_EQ(typed(std::string(10'000, 'x')).text().size(), LinePrompt::kLongest);
 }
 

@@ -15,7 +15,7 @@ constexpr Setting kSettings[] = {Setting::kPaper,   Setting::kColours, Setting::
 
 // Each setting goes through all its values and back, with a different text for each value; the other settings stay
 // the same.
-TEST(SettingsPage, EachSettingGoesRoundAndRound) {
+TEST(SettingsPage, EachSettingCyclesThroughItsValues) {
     const TerminalSettings usual;
     for (const Setting which : kSettings) {
         SCOPED_TRACE(setting_text(which, usual));
@@ -34,7 +34,7 @@ TEST(SettingsPage, EachSettingGoesRoundAndRound) {
     }
 }
 
-TEST(SettingsPage, AValueOfTheWindowsOwnIsChangedToOneOfTheList) {
+TEST(SettingsPage, AValueSetInTheWindowChangesToAListedOne) {
     TerminalSettings settings;
     settings.pace = std::chrono::milliseconds(1'234);
     const TerminalSettings changed = change_setting(settings, Setting::kPause, 1);

@@ -80,7 +80,7 @@ TEST(Shades, EveryPieceHasLightAndShade) {
 }
 
 // In the colours of a palette, shades would look like dirt, and a few places have no room for them.
-TEST(Shades, FewColoursOrPlacesAreFlat) {
+TEST(Shades, PiecesAreFlatWithFewColoursOrASmallSize) {
     for (const ColourDepth depth : {ColourDepth::k8, ColourDepth::k16, ColourDepth::k256, ColourDepth::kDirect})
         for (const double radius : {15.6, 23.6, 63.6})
             for (const Role piece : kPieces) {

@@ -7,7 +7,7 @@
 namespace atom4::tui {
 namespace {
 
-TEST(TerminalOsc, OnlyThoseThatAreKnownToTakeATitleGetOne) {
+TEST(TerminalOsc, OnlyTerminalsKnownToSupportTitlesGetOne) {
     for (const char* type : {"xterm", "xterm-256color", "tmux-256color", "screen", "rxvt-unicode-256color", "foot",
                              "alacritty", "konsole-256color", "xterm-kitty", "vte-256color"})
         EXPECT_TRUE(has_title({type})) << type;
@@ -16,7 +16,7 @@ TEST(TerminalOsc, OnlyThoseThatAreKnownToTakeATitleGetOne) {
     EXPECT_TRUE(has_title({"something-new", "", false, false, false, true}));
 }
 
-TEST(TerminalOsc, WhoWouldShowOrHandOnAStringGetsNone) {
+TEST(TerminalOsc, TerminalsThatMightPrintControlStringsGetNone) {
     for (const char* type :
          {"xterm", "xterm-256color", "foot", "xterm-kitty", "konsole-256color", "mlterm", "st-256color"})
         EXPECT_TRUE(passes_over_strings({type})) << type;
@@ -27,7 +27,7 @@ TEST(TerminalOsc, WhoWouldShowOrHandOnAStringGetsNone) {
     EXPECT_FALSE(passes_over_strings(within));
 }
 
-TEST(TerminalOsc, MessagesGoToThoseThatShowThem) {
+TEST(TerminalOsc, NotificationsGoOnlyToTerminalsThatShowThem) {
     EXPECT_EQ(message_form({"xterm-256color"}), MessageForm::kNone);
     EXPECT_EQ(message_form({"xterm-256color", "iTerm.app"}), MessageForm::kOsc9);
     EXPECT_EQ(message_form({"xterm-kitty"}), MessageForm::kOsc9);
@@ -42,7 +42,7 @@ TEST(TerminalOsc, MessagesGoToThoseThatShowThem) {
     }
 }
 
-TEST(TerminalOsc, Sequences) {
+TEST(TerminalOsc, SequencesAreEncodedCorrectly) {
     EXPECT_EQ(title_sequence("a"), "\033]2;a\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc9, "Atom-4", "Your turn"), "\033]9;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc777, "Atom-4", "Your turn"), "\033]777;notify;Atom-4;Your turn\033\\");

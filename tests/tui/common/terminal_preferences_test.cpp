@@ -22,7 +22,7 @@ TEST(TerminalPreferences, AWordThatMeansNothingChangesNothing) {
     EXPECT_EQ(now, preferences("16"));
 }
 
-TEST(TerminalPreferences, DepthFollowsFromWishAndEnvironment) {
+TEST(TerminalPreferences, DepthDependsOnPreferenceAndEnvironment) {
     struct Case {
         const char* type;
         const char* wish;
@@ -58,7 +58,7 @@ TEST(TerminalPreferences, TriesOtherTerminalNamesForMoreColours) {
     EXPECT_EQ(types_for_depth("xterm-direct", ColourDepth::k256), (Types{"xterm-256color", "xterm"}));
 }
 
-TEST(TerminalPreferences, ThePaperGoesByTheBackground) {
+TEST(TerminalPreferences, ThePaperFollowsTheTerminalBackground) {
     for (const int dark : {0x000000, 0x002B36, 0x300A24, 0x0000FF, 0x555555})
         EXPECT_EQ(paper_on(dark), BoardBackground::kDark);
     for (const int light : {0xFFFFFF, 0xFDF6E3, 0xFFFFDD, 0xC0C0C0})
@@ -69,7 +69,7 @@ TEST(TerminalPreferences, ThePaperGoesByTheBackground) {
         EXPECT_EQ(paper_of_environment(nothing), std::nullopt) << nothing;
 }
 
-TEST(TerminalPreferences, PaperWishesAreWrittenAsTheyAreRead) {
+TEST(TerminalPreferences, PaperPreferencesAreWrittenAsTheyAreRead) {
     PaperPreference wish = PaperPreference::kAsTheTerminal;
     std::set<PaperPreference> seen;
     do {
@@ -83,7 +83,7 @@ TEST(TerminalPreferences, PaperWishesAreWrittenAsTheyAreRead) {
     EXPECT_FALSE(read_paper_preference("grey", wish));
 }
 
-TEST(TerminalPreferences, ColoursMakeADepth) {
+TEST(TerminalPreferences, TheNumberOfColoursDeterminesTheDepth) {
     EXPECT_EQ(depth_of_colours(-1), ColourDepth::kNone);
     EXPECT_EQ(depth_of_colours(8), ColourDepth::k8);
     EXPECT_EQ(depth_of_colours(88), ColourDepth::k16);

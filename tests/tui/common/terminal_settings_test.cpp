@@ -48,7 +48,7 @@ TEST_F(TerminalSettingsTest, UnknownValuesMeanTheDefault) {
               (TerminalSettings{PaperPreference::kAsTheTerminal, true, false}));
 }
 
-TEST_F(TerminalSettingsTest, KeepOnlyChanges) {
+TEST_F(TerminalSettingsTest, SaveOnlyChanges) {
     ASSERT_EQ(write_own_file(SettingsFile().path(), "[window]\ntheme=dark\n\n[terminal]\nletters=false\n"),
               std::nullopt);
     TerminalPreferences preferences;
@@ -62,7 +62,7 @@ TEST_F(TerminalSettingsTest, KeepOnlyChanges) {
               "[window]\ntheme=dark\n\n[terminal]\nletters=false\nwidth=40\n");
 }
 
-TEST_F(TerminalSettingsTest, ReportSettingsThatCannotBeKept) {
+TEST_F(TerminalSettingsTest, ReportSettingsThatCannotBeSaved) {
     std::filesystem::create_directories(SettingsFile().path());  // a folder cannot be read as text
     TerminalSettings now;
     now.width = 40;

@@ -29,7 +29,7 @@ int write_to_nobody(int signal) {
     return signals.ending() == signal ? error : -1;
 }
 
-TEST(TerminationSignals, AWriteThatBeginsAfterOneDoesNotWaitForAReaderEither) {
+TEST(TerminationSignals, AWriteAfterASignalDoesNotBlock) {
     const pid_t child = ::fork();
     if (child == 0) ::_exit(write_to_nobody(SIGTERM));
     int status = -1;

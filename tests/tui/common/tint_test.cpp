@@ -8,21 +8,21 @@ namespace atom4::tui {
 namespace {
 
 // Even with direct colours, the first eight numbers mean colours of a palette.
-TEST(ColourQuantizer, NoBlendedColourIsTakenForOneOfAPalette) {
+TEST(ColourQuantizer, DirectColoursAreNeverPaletteNumbers) {
     ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
     for (const int rgb : {0, 1, 7, 8}) EXPECT_GE(tints.nearest(rgb, {}).number, 8);
     for (int number = 0; number < 256; ++number) EXPECT_GE(tints.of_palette(number).number, 8);
     EXPECT_EQ(tints.nearest(0x123456, {}).number, 0x123456);
 }
 
-TEST(ColourQuantizer, TheNearestOf256) {
+TEST(ColourQuantizer, FindsTheNearestOf256Colours) {
     ColourQuantizer tints(ColourDepth::k256, BoardBackground::kDark);
     EXPECT_EQ(tints.nearest(0x262626, {}).number, 235);
     EXPECT_EQ(tints.nearest(0xD70000, {}).number, 160);
     EXPECT_EQ(tints.nearest(0xD50302, {}).number, 160);
 }
 
-TEST(ColourQuantizer, ABallKeepsItsOwnColourBeforeItsShades) {
+TEST(ColourQuantizer, APiecesOwnColourIsItsMiddleShade) {
     for (const ColourDepth depth : {ColourDepth::k8, ColourDepth::k16, ColourDepth::k256, ColourDepth::kDirect}) {
         ColourQuantizer tints(depth, BoardBackground::kDark);
         for (const Colour colour : kColours) {

@@ -25,7 +25,7 @@ TEST(TerminalLines, BreakBetweenWordsAndLeaveDrawingsAlone) {
         EXPECT_EQ(terminal_lines(drawing, 20), Lines{drawing});
 }
 
-TEST(WrapLines, AreASentenceEach) {
+TEST(WrapLines, PutEachSentenceOnItsOwnLine) {
     EXPECT_EQ(wrap_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
     EXPECT_EQ(wrap_lines(""), Lines{});
     EXPECT_EQ(wrap_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
@@ -40,7 +40,7 @@ TEST(WrapLines, BreakAfterSentencesWithoutSpaces) {
     EXPECT_EQ(sentences("One.  Two."), (std::vector<std::string_view>{"One.", "Two."}));
 }
 
-TEST(WrapLines, FitABrailleLineUnlessAWordDoesNot) {
+TEST(WrapLines, FitABrailleDisplayUnlessAWordDoesNot) {
     for (const int width : {20, 40, 80})
         for (const std::string& line :
              wrap_lines("The piece acts on each of its six neighbours, and the colours take turns round the wheel. "
@@ -56,23 +56,23 @@ TEST(WrapLines, BreakAfterClausesRatherThanWords) {
     EXPECT_EQ(wrap_lines("near: tells what lies there.", 20).front(), "near: tells what") << "no part of a word or two";
 }
 
-TEST(WrapLines, BeginWithNoMark) {
+TEST(WrapLines, DoNotBeginWithAPunctuationMark) {
     EXPECT_EQ(wrap_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
 }
 
-TEST(LinesTextGame, AreReadAsAWordAndWhatFollows) {
+TEST(TextLines, AreSplitIntoCommandAndArguments) {
     const TextLine line = read_text_line(" \tSave  my Game.atom4\r");
     EXPECT_EQ(line.word, "save");
     EXPECT_EQ(line.operand, "my Game.atom4");
     EXPECT_EQ(read_text_line("  ").word, "");
 }
 
-TEST(LinesTextGame, GuessTheCellThatWasMeant) {
+TEST(TextLines, GuessTheCellThatWasMeant) {
     for (const char* written : {"9i", "i 9", "I-9", "9 I", "i,9"}) EXPECT_EQ(cell_meant(written), "i9") << written;
     for (const char* none : {"", "i", "9", "ij9", "i0", "hint", "1234567i"}) EXPECT_EQ(cell_meant(none), "") << none;
 }
 
-TEST(Vocabulary, KnowsHowFarWordsAreApart) {
+TEST(Vocabulary, MeasuresTheDistanceBetweenWords) {
     EXPECT_EQ(distance_of("board", "board"), 0U);
     EXPECT_EQ(distance_of("baord", "board"), 1U);
     EXPECT_EQ(distance_of("hin", "hint"), 1U);
@@ -80,7 +80,7 @@ TEST(Vocabulary, KnowsHowFarWordsAreApart) {
     EXPECT_EQ(distance_of("", "abc"), 3U);
 }
 
-TEST(Vocabulary, ReadsTheUsageAloud) {
+TEST(Vocabulary, WritesTheUsageInWords) {
     EXPECT_EQ(usage_text("seats", "[computer 1|2] [level N]"), "seats, computer 1 or 2, level N");
     EXPECT_EQ(usage_text("try", "CELL"), "try\u00a0CELL");
     EXPECT_EQ(usage_text("put", "CELL COLOUR"), "put\u00a0CELL COLOUR");

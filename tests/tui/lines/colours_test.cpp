@@ -103,7 +103,7 @@ protected:
     LinesLook look_;
 };
 
-TEST_F(LinesColours, NoChipVanishesOnAnyGround) {
+TEST_F(LinesColours, ChipsAndMarksAreVisibleOnEveryBackground) {
     LinesUi resting;
     resting.cursor = {4, 4};
     LinesUi under_cursor;
@@ -197,7 +197,7 @@ TEST_F(LinesColours, ThePreviewIsReadableToo) {
 }
 
 // With more colours than can be told apart, the chips are characters of the other font, some of them small.
-TEST_F(LinesColours, NoChipIsTakenForACellThatIsShutOff) {
+TEST_F(LinesColours, TheMarkOfUnreachableCellsDiffersFromEveryChip) {
     const auto mark = [&](ColourDepth depth, bool utf8, int colours) {
         return look_.shut_off_mark({depth, utf8, utf8}, colours);
     };

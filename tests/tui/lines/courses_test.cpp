@@ -65,7 +65,7 @@ int cleared_of(const lines::Exercise& exercise) {
     return static_cast<int>(after.move_legal(exercise.moves.front().from, exercise.moves.front().to).removed.size());
 }
 
-TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
+TEST_F(LinesCourses, LessonsCanBeCompletedWithKeysAndClicks) {
     lines::LessonCourse lessons(progress_);
     begin(lessons);
     for (const lines::LessonId lesson : lines::kLessonIds) {
@@ -111,7 +111,7 @@ TEST_F(LinesCourses, ListAllKeysAfterAnUnusedOne) {
     EXPECT_FALSE(says("Keys:"));
 }
 
-TEST_F(LinesCourses, HaveAListAndEscapeLeadsThere) {
+TEST_F(LinesCourses, EscapeOpensTheirList) {
     lines::LessonCourse lessons(progress_);
     begin(lessons);
     table_->take(LinesCommand::kBack);
@@ -125,7 +125,7 @@ TEST_F(LinesCourses, HaveAListAndEscapeLeadsThere) {
     EXPECT_TRUE(table_->has_left());
 }
 
-TEST_F(LinesCourses, LessonsAreGoneThroughInWords) {
+TEST_F(LinesCourses, LessonsCanBeCompletedInPlainMode) {
     LinesTextCourse lessons(speech_, std::make_unique<lines::LessonCourse>(progress_));
     EXPECT_NE(said_.find("Lesson 1 of 3: Paths."), std::string::npos);
     for (const lines::LessonId lesson : lines::kLessonIds)
@@ -144,7 +144,7 @@ TEST_F(LinesCourses, LessonsAreGoneThroughInWords) {
 }
 
 // The hints alone are enough: the first says where to look, the next the move.
-TEST_F(LinesCourses, ExercisesAreDoneByKeysAndClicks) {
+TEST_F(LinesCourses, ExercisesCanBeSolvedWithKeysAndClicks) {
     lines::ExerciseCourse course(results_);
     begin(course);
     for (const lines::Exercise& exercise : lines::exercises()) {
@@ -201,7 +201,7 @@ TEST_F(LinesCourses, ExercisesKeepTheBestOfSeveralTries) {
     EXPECT_EQ(again.result(2), std::to_string(cleared_of(third)) + " of " + std::to_string(third.most));
 }
 
-TEST_F(LinesCourses, ExercisesAreDoneInWords) {
+TEST_F(LinesCourses, ExercisesCanBeSolvedInPlainMode) {
     LinesTextCourse course(speech_, std::make_unique<lines::ExerciseCourse>(results_));
     for (const lines::Exercise& exercise : lines::exercises()) {
         SCOPED_TRACE(exercise.id);

@@ -88,7 +88,7 @@ TEST_F(LinesTerminal, AHintStaysWhileItIsFollowed) {
     EXPECT_GT(session_->game().position().score(), 0);
 }
 
-TEST_F(LinesTerminal, LooksStayInTheNextGame) {
+TEST_F(LinesTerminal, AppearanceIsKeptInTheNextGame) {
     keys("Lb");
     EXPECT_FALSE(ui_.letters);
     EXPECT_EQ(ui_.paper, PaperPreference::kDark);
@@ -143,7 +143,7 @@ TEST_F(LinesTerminal, AsksBeforeOpeningAnotherGameWithPointsInPlay) {
     EXPECT_EQ(session_->game().record(), played) << "without points nobody is asked";
 }
 
-TEST_F(LinesTerminal, ThePlayersOwnKeysComeFirst) {
+TEST_F(LinesTerminal, CustomKeysTakePrecedence) {
     look_.keys = {"q", "w", "e", "\u00f8", "."};
     LinesKeys keys(look_);
     EXPECT_EQ(keys.command_of_key('q'), LinesCommand::kLeft);
@@ -155,7 +155,7 @@ TEST_F(LinesTerminal, ThePlayersOwnKeysComeFirst) {
 }
 
 // If the player uses a letter for another key, its command moves to the capital letter, and every text says so.
-TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
+TEST_F(LinesTerminal, CustomKeysAreShownInEveryText) {
     const auto own = [&](const char* text) {
         for (std::size_t i = 0; i < look_.keys.size(); ++i) look_.keys[i] = std::string(1, text[i]);
         ui_.keys = LinesKeyNames(look_.keys);
@@ -201,7 +201,7 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
 }
 
 // A new game keeps the player's keys.
-TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
+TEST_F(LinesTerminal, CustomKeysAreKeptInTheNextGame) {
     look_.keys = {"a", "n", "d", "f", "."};
     ui_.keys = LinesKeyNames(look_.keys);
     key('N');
@@ -209,7 +209,7 @@ TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
     EXPECT_EQ(ui_.keys.of('n'), "N");
 }
 
-TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
+TEST_F(LinesTerminal, HintsAndDemosMakeTheGameUnranked) {
     EXPECT_TRUE(session_->is_listed());
     keys("t");
     EXPECT_TRUE(session_->is_listed()) << "asked first";
@@ -236,7 +236,7 @@ TEST_F(LinesTerminal, AHintHasItsReason) {
     EXPECT_EQ(ui_.news, lines_hint_text(hint));
 }
 
-TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
+TEST_F(LinesTerminal, NoSingleKeyMakesTheGameUnranked) {
     keys(" jjj\n");
     ASSERT_TRUE(session_->game().has_moves());
     for (const char* one : {"u", "t", "d", "ut", "td", "ul", "tu", "dlu", "uld"}) {

@@ -109,7 +109,7 @@ protected:
     KeyTable table_;
 };
 
-TEST_F(LinesKeyTest, OfLinesDoWhatTheListSays) {
+TEST_F(LinesKeyTest, KeysMatchTheList) {
     const auto names = enumerators("tui/lines/controller.h", "LinesCommand");
     table_.add("commands",
                [&](int key) { return names.at(static_cast<std::size_t>(LinesKeys(look_).command_of_key(key))); });

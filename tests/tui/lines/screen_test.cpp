@@ -30,7 +30,7 @@ TEST_F(LinesTerminal, ChipsGrowWithTheScreen) {
 }
 
 // Every frame of a turn differs from the previous one, and the final screen from the last frame.
-TEST_F(LinesTerminal, ATurnIsSeenToHappen) {
+TEST_F(LinesTerminal, EveryFrameOfATurnIsVisible) {
     keys(" jjjjllll ");
     keys("kkkkhh ");
     const auto frames = frames_of(session_->game().position(), session_->game().last_turn());
@@ -69,7 +69,7 @@ TEST_F(LinesTerminal, TheEndIsShownAfterTheLastMove) {
     }
 }
 
-TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoOnSmallScreensToo) {
+TEST_F(LinesTerminal, TheWelcomeTextFitsSmallScreens) {
     ui_.news = lines_welcome_text(*session_);
     for (const Extent extent : {Extent{8, 32}, Extent{12, 40}, Extent{24, 80}}) {
         std::string shown = text(extent);
@@ -117,7 +117,7 @@ Enter move   q quit   ? help   H hint   n new game   p pause
 )");
 }
 
-TEST_F(LinesTerminal, SmallScreensHaveAllThatMatters) {
+TEST_F(LinesTerminal, SmallScreensShowScoreAndBoard) {
     const std::string small = text({8, 32});
     EXPECT_NE(small.find("Score 0"), std::string::npos);
     EXPECT_NE(small.find("*O-O"), std::string::npos) << small;
@@ -162,7 +162,7 @@ TEST_F(LinesTerminal, AnimationBeginsAndEndsWithTheRightBoards) {
     EXPECT_EQ(frames.back().marked.size(), 3U);  // about to be cleared
 }
 
-TEST_F(LinesTerminal, ALongPathTakesNoLonger) {
+TEST_F(LinesTerminal, TheAnimationOfALongPathIsShort) {
     begin("throw a1:1 b2:2\n", "64x64");
     ASSERT_TRUE(session_->move({0, 0}, {63, 63}));
     const auto frames = frames_of(session_->game().position(), session_->game().last_turn());

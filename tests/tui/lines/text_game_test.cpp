@@ -124,14 +124,14 @@ TEST_F(LinesTextGameTest, AsksBeforeForfeitingTheHighScores) {
     EXPECT_TRUE(game_->is_thinking()) << "nobody asks any more";
 }
 
-TEST_F(LinesTextGameTest, ADemonstrationIsAsLongAsIsAsked) {
+TEST_F(LinesTextGameTest, ADemoAcceptsAnyPositiveNumberOfMoves) {
     for (const char* command : {"demo 0", "demo -3", "demo x"})
         EXPECT_EQ(ask(command).front(), "How many moves?") << command;
     for (const char* command : {"demo 2000", "demo 2000", "demo 99999999999999999999"}) ask(command);
     EXPECT_TRUE(game_->is_thinking());
 }
 
-TEST_F(LinesTextGameTest, SavesOpensAndFindsAgain) {
+TEST_F(LinesTextGameTest, SavesAGameAndResumesIt) {
     ask("f6 e5");
     const std::string file = folder_ / "my game.lines";
     EXPECT_EQ(ask("save " + file), Texts{"Saved in " + file + "."});
@@ -171,7 +171,7 @@ TEST_F(LinesTextGameTest, AsksBeforeAbandoningAGameWithPoints) {
     EXPECT_EQ(session_->game().position().score(), 0);
 }
 
-TEST_F(LinesTextGameTest, TheGuideCanBeAskedForAgain) {
+TEST_F(LinesTextGameTest, TheGuideCanBeRestarted) {
     const Texts first = ask("guide");
     EXPECT_EQ(first.back(), "Type: board");
     ask("board");

@@ -31,7 +31,7 @@ protected:
     AnalysisSession analysis_{browser_, mailbox_, [this] { return rated_; }, [this] { ++changes_; }};
 };
 
-TEST_F(AnalysisSessionTest, IsNothingBeforeItIsWanted) {
+TEST_F(AnalysisSessionTest, IsOffUntilRequested) {
     analysis_.follow(false);
     EXPECT_FALSE(analysis_.is_on());
     EXPECT_FALSE(analysis_.since());
@@ -39,7 +39,7 @@ TEST_F(AnalysisSessionTest, IsNothingBeforeItIsWanted) {
     EXPECT_EQ(changes_, 0);
 }
 
-TEST_F(AnalysisSessionTest, LooksDeeperAndDeeper) {
+TEST_F(AnalysisSessionTest, SearchesWithIncreasingDepth) {
     analysis_.set_on(true);
     EXPECT_EQ(analysis_.state(), State::kSearching);
     EXPECT_TRUE(analysis_.since());
@@ -96,7 +96,7 @@ TEST_F(AnalysisSessionTest, AReviewGoesFirst) {
     EXPECT_EQ(analysis_.state(), State::kWaiting);
 }
 
-TEST_F(AnalysisSessionTest, OverIsAVerdict) {
+TEST_F(AnalysisSessionTest, GivesAVerdictOnAFinishedRound) {
     Random random(1);
     test::finish_round(match_, random);
     analysis_.set_on(true);

@@ -61,7 +61,7 @@ TEST_F(PermitTest, RefusalsGiveTheirReason) {
     EXPECT_TRUE(may(Deed::kNextRound) && may(Deed::kUndo));
 }
 
-TEST_F(PermitTest, AtTheComputersTurnItMayHurryAndWait) {
+TEST_F(PermitTest, OnTheComputersTurnMoveNowAndPauseArePermitted) {
     match_.start({BoardSize{8, 8}, test::against_computer(Player::kFirst)});
     EXPECT_TRUE(may(Deed::kMoveNow) && may(Deed::kPause) && may(Deed::kResign));
     EXPECT_EQ(why_not(Deed::kHint), "It's the computer's turn (thinking).");
@@ -70,7 +70,7 @@ TEST_F(PermitTest, AtTheComputersTurnItMayHurryAndWait) {
     EXPECT_EQ(why_not(Deed::kMoveNow), "It's not the computer's turn.");
 }
 
-TEST_F(PermitTest, NoComputerGivesUp) {
+TEST_F(PermitTest, ResigningIsNotPermittedInADemo) {
     auto seats = test::against_computer(Player::kFirst);
     seats[Player::kSecond] = seats[Player::kFirst];
     match_.start({BoardSize{8, 8}, seats});
@@ -91,7 +91,7 @@ TEST_F(PermitTest, SharedActionsNeedConsent) {
     EXPECT_FALSE(may(Deed::kHint)) << "the computer helps nobody against somebody elsewhere";
 }
 
-TEST_F(PermitTest, TriesNeedNoConsent) {
+TEST_F(PermitTest, TrialMovesNeedNoConsent) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     play(9);
     ASSERT_TRUE(match_.resign(Player::kFirst));
@@ -107,7 +107,7 @@ TEST_F(PermitTest, TriesNeedNoConsent) {
     EXPECT_TRUE(may(Deed::kRedo)) << "and played again without asking anybody";
 }
 
-TEST_F(PermitTest, WhoWatchesChangesNothing) {
+TEST_F(PermitTest, SpectatorsCannotChangeAnything) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     Match::Elsewhere there;
     there.plays[Player::kFirst] = there.plays[Player::kSecond] = true;

@@ -48,7 +48,7 @@ protected:
     LineBrowser browser_{turns_};
 };
 
-TEST_F(LineBrowserTest, TheLastIsThePresent) {
+TEST_F(LineBrowserTest, TheLastPlyIsTheCurrentPosition) {
     start(test::two_people());
     EXPECT_TRUE(browser_.is_present());
     EXPECT_EQ(browser_.last(), nullptr);
@@ -80,7 +80,7 @@ TEST_F(LineBrowserTest, ShowsAMoveBeforeItIsMade) {
     EXPECT_EQ(browser_.judged(), 0);
 }
 
-TEST_F(LineBrowserTest, StaysWhereItLooks) {
+TEST_F(LineBrowserTest, StaysAtAnEarlierPositionWhenTheComputerMoves) {
     start(test::against_computer(Player::kSecond, 0));
     play_plies(2);
     (void)match_.play(first_legal_move(match_.position()));
@@ -93,7 +93,7 @@ TEST_F(LineBrowserTest, StaysWhereItLooks) {
     EXPECT_TRUE(browser_.is_present()) << "what a person does to the match is looked at";
 }
 
-TEST_F(LineBrowserTest, LookingBackHolds) {
+TEST_F(LineBrowserTest, GoingBackPausesADemo) {
     start({Seat::computer(0), Seat::computer(0)});
     play_plies(2);
     EXPECT_FALSE(turns_.is_paused());
@@ -130,7 +130,7 @@ TEST_F(LineBrowserTest, AMoveContinuesFromThePositionShown) {
     EXPECT_EQ(match_.plies().size(), 3U);
 }
 
-TEST_F(LineBrowserTest, TheComputersMoveIsItsOwn) {
+TEST_F(LineBrowserTest, RefusesToMoveForTheComputer) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 4 || match_.is_computers_turn()) (void)play();
     int computers = 0;
@@ -145,7 +145,7 @@ TEST_F(LineBrowserTest, TheComputersMoveIsItsOwn) {
     EXPECT_FALSE(turns_.is_paused()) << "it answers anew";
 }
 
-TEST_F(LineBrowserTest, TimedRoundsContinueAtTheirEnd) {
+TEST_F(LineBrowserTest, TimedRoundsBranchOnlyAfterTheirEnd) {
     start(test::two_people(), TimeControl{60s, 0s});
     play_plies(3);
     browser_.look_at(1);
@@ -160,7 +160,7 @@ TEST_F(LineBrowserTest, TimedRoundsContinueAtTheirEnd) {
     EXPECT_TRUE(match_.is_trying());
 }
 
-TEST_F(LineBrowserTest, LookingBackNeverMovesInThePresent) {
+TEST_F(LineBrowserTest, ANetworkMatchCannotBranchFromAnEarlierPosition) {
     start(test::two_people());
     play_plies(3);
     match_.set_remote(Match::Elsewhere{{false, true}});
@@ -172,7 +172,7 @@ TEST_F(LineBrowserTest, LookingBackNeverMovesInThePresent) {
     EXPECT_EQ(match_.plies().size(), 3U);
 }
 
-TEST_F(LineBrowserTest, OtherLineBesideTheMove) {
+TEST_F(LineBrowserTest, FindsTheVariationOfTheMoveShown) {
     start(test::two_people());
     play_plies(3);
     EXPECT_EQ(browser_.other_line(), std::nullopt);
@@ -185,7 +185,7 @@ TEST_F(LineBrowserTest, OtherLineBesideTheMove) {
     EXPECT_EQ(browser_.other_line(), std::nullopt);
 }
 
-TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
+TEST_F(LineBrowserTest, FollowingAVariationPausesTheComputer) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();
     const int all = match_.undoable_plies();
@@ -220,7 +220,7 @@ TEST_F(LineBrowserTest, AnnotatesThePlyShown) {
     EXPECT_EQ(browser_.annotation(), Annotation());
 }
 
-TEST_F(LineBrowserTest, APromotedLineIsNotPlayedOn) {
+TEST_F(LineBrowserTest, PromotingAVariationPausesTheComputer) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();
     browser_.look_at(match_.undoable_plies() - 2);

@@ -19,7 +19,7 @@ TEST(PositionEditor, BeginsWithThePosition) {
     EXPECT_EQ(PositionEditor(position).position(), position);
 }
 
-TEST(PositionEditor, PutsAndTakesAway) {
+TEST(PositionEditor, PlacesAndRemovesPieces) {
     PositionEditor editor(position_of("6/6/6/6/6/6 R"));
     EXPECT_TRUE(editor.put({0, 0}, Colour::kCyan));
     EXPECT_TRUE(editor.put({0, 1}, Colour::kBlack));
@@ -39,7 +39,7 @@ TEST(PositionEditor, RefusesImpossiblePositions) {
     EXPECT_FALSE(editor.undo());
 }
 
-TEST(PositionEditor, EveryChangeIsTakenBackAndDoneAgain) {
+TEST(PositionEditor, UndoesAndRedoesEveryChange) {
     Random random(1);
     PositionEditor editor{Position({8, 8})};
     std::vector<std::string> seen{to_text(editor.position())};
@@ -108,7 +108,7 @@ TEST(PositionEditor, NamesOddities) {
         EXPECT_FALSE(remark_text({kind}).empty());
 }
 
-TEST(PositionEditor, TakesAText) {
+TEST(PositionEditor, AcceptsPositionText) {
     PositionEditor editor(position_of("6/6/2GP2/6/6/6 R"));
     EXPECT_FALSE(editor.can_undo());
     const auto error = editor.set_text("6/6/2GP2/6/6/x R");
@@ -124,7 +124,7 @@ TEST(PositionEditor, TakesAText) {
     EXPECT_TRUE(editor.can_redo());
 }
 
-TEST(PositionEditor, AMatchBeginsWithIt) {
+TEST(PositionEditor, AMatchCanStartFromThePosition) {
     MatchSetup other;
     other.seats = {Seat::human(), Seat::computer(3)};
     const MatchSetup setup = setup_from(other, position_of("7/7/2GP3/7/7/7 B"));

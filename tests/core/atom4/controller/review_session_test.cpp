@@ -50,7 +50,7 @@ protected:
                           }};
 };
 
-TEST_F(ReviewSessionTest, BeginsWithAnythingToReview) {
+TEST_F(ReviewSessionTest, BeginsOnlyIfThereAreMoves) {
     EXPECT_EQ(review_.bar_text(), "No moves in this round yet.");
     review_.begin();
     EXPECT_FALSE(review_.is_open());
@@ -77,7 +77,7 @@ TEST_F(ReviewSessionTest, JudgesEachMoveOfTheRound) {
     EXPECT_EQ(review_.of(kPlies + 1), nullptr);
 }
 
-TEST_F(ReviewSessionTest, OnceIsEnough) {
+TEST_F(ReviewSessionTest, IsUpToDateUntilTheMovesChange) {
     EXPECT_FALSE(review_.is_up_to_date());
     play();
     review();
@@ -90,7 +90,7 @@ TEST_F(ReviewSessionTest, OnceIsEnough) {
     EXPECT_FALSE(review_.is_up_to_date());
 }
 
-TEST_F(ReviewSessionTest, TheCommonPartCounts) {
+TEST_F(ReviewSessionTest, RemainsValidForTheMovesInCommon) {
     play();
     review();
     match_.undo(2);
@@ -157,7 +157,7 @@ TEST_F(ReviewSessionTest, MistakesAreShownBeforeTheyAreMade) {
     EXPECT_EQ(browser_.judged(), 0);
 }
 
-TEST_F(ReviewSessionTest, KeepsAfterTheEnd) {
+TEST_F(ReviewSessionTest, SavesPuzzlesOnlyOnceTheReviewHasEnded) {
     const test::TemporaryFolder folder;
     ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
     test::miss_a_win(match_, 3);
@@ -183,7 +183,7 @@ TEST_F(ReviewSessionTest, KeepsAfterTheEnd) {
 
 // The computer's mistakes make no puzzles unless only computers have played; asked for one of them by its ply,
 // offers_puzzle() offers it all the same.
-TEST_F(ReviewSessionTest, OffersThoseOfPersons) {
+TEST_F(ReviewSessionTest, OffersPuzzlesFromHumanMistakes) {
     test::miss_a_win(match_, 3);
     review();
     const auto seats = match_.setup().seats;
@@ -201,7 +201,7 @@ TEST_F(ReviewSessionTest, OffersThoseOfPersons) {
     EXPECT_TRUE(review_.offers_puzzles());
 }
 
-TEST_F(ReviewSessionTest, ADemonstrationWaitsMeanwhile) {
+TEST_F(ReviewSessionTest, AReviewPausesADemo) {
     match_.start({BoardSize{8, 8}, {Seat::computer(1), Seat::computer(1)}});
     play();
     turns_.set_paused(false);

@@ -93,7 +93,7 @@ protected:
     std::optional<TurnKeeper> keeper_;
 };
 
-TEST_F(TurnKeeperTest, NothingIsDueOnAPersonsTurn) {
+TEST_F(TurnKeeperTest, NothingIsDueOnAHumansTurn) {
     keep(setup_of(test::two_people()));
     EXPECT_EQ(rest(), std::nullopt);
     place();
@@ -103,7 +103,7 @@ TEST_F(TurnKeeperTest, NothingIsDueOnAPersonsTurn) {
     EXPECT_EQ(asked_, 0);
 }
 
-TEST_F(TurnKeeperTest, PaceBeginsWhenSeen) {
+TEST_F(TurnKeeperTest, PaceBeginsWhenTheAnimationEnds) {
     keep(setup_of(against_computer(Player::kSecond, 0)));
     place();
     keeper_->shows(2s);
@@ -162,7 +162,7 @@ TEST_F(TurnKeeperTest, ALongClockWaitsForTheAnimation) {
     EXPECT_EQ(told<ShowEnough>(), 0);
 }
 
-TEST_F(TurnKeeperTest, ClocksRunOnAPersonsTurn) {
+TEST_F(TurnKeeperTest, ClocksRunOnAHumansTurn) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     wait(5s);
     EXPECT_EQ(left(Player::kFirst), 60s) << "before the first move";
@@ -182,7 +182,7 @@ TEST_F(TurnKeeperTest, ClocksRunOnAPersonsTurn) {
     EXPECT_EQ(rest(), std::nullopt);
 }
 
-TEST_F(TurnKeeperTest, APauseHoldsTheClocksAndTheComputer) {
+TEST_F(TurnKeeperTest, APauseStopsTheClocksAndTheComputer) {
     keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{60s, 0s}));
     place();
     keeper_->tick();
@@ -200,7 +200,7 @@ TEST_F(TurnKeeperTest, APauseHoldsTheClocksAndTheComputer) {
     EXPECT_GT(left(Player::kSecond), 58s);
 }
 
-TEST_F(TurnKeeperTest, PauseLeavesTheHint) {
+TEST_F(TurnKeeperTest, APauseDoesNotStopAHint) {
     keep(setup_of(against_computer(Player::kSecond, 0)));
     keeper_->want_hint();
     keeper_->tick();
@@ -227,7 +227,7 @@ TEST_F(TurnKeeperTest, SaysWhatCanBePaused) {
     EXPECT_FALSE(keeper_->may_pause());
 }
 
-TEST_F(TurnKeeperTest, APauseNeedsBothPlayers) {
+TEST_F(TurnKeeperTest, ANetworkMatchEndsAPause) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     keeper_->set_paused(true);
     match_.set_remote(Match::Elsewhere{{false, true}});
@@ -235,7 +235,7 @@ TEST_F(TurnKeeperTest, APauseNeedsBothPlayers) {
     EXPECT_FALSE(keeper_->is_paused());
 }
 
-TEST_F(TurnKeeperTest, PlacingEndsAPauseByTheClock) {
+TEST_F(TurnKeeperTest, PlacingAPieceEndsAPause) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     place();
     keeper_->tick();
@@ -248,7 +248,7 @@ TEST_F(TurnKeeperTest, PlacingEndsAPauseByTheClock) {
     EXPECT_EQ(left(match_.position().mover()), 55s);
 }
 
-TEST_F(TurnKeeperTest, NowIsOneMove) {
+TEST_F(TurnKeeperTest, MoveNowPlaysOneMoveDuringAPause) {
     keep(setup_of(against_computer(Player::kSecond, 0)));
     keeper_->set_paused(true);
     place();
@@ -261,7 +261,7 @@ TEST_F(TurnKeeperTest, NowIsOneMove) {
     EXPECT_TRUE(keeper_->is_paused());
 }
 
-TEST_F(TurnKeeperTest, UndoHoldsADemonstration) {
+TEST_F(TurnKeeperTest, UndoPausesADemo) {
     keep(setup_of(kDemo));
     think();
     wait(600ms);
@@ -274,7 +274,7 @@ TEST_F(TurnKeeperTest, UndoHoldsADemonstration) {
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(TurnKeeperTest, AStepIsOneMoveOfADemonstration) {
+TEST_F(TurnKeeperTest, AStepPlaysOneMoveOfADemo) {
     keep(setup_of(kDemo));
     ASSERT_TRUE(keeper_->may_step());
     for (std::size_t count = 1; count <= 3; ++count) {
@@ -291,7 +291,7 @@ TEST_F(TurnKeeperTest, AStepIsOneMoveOfADemonstration) {
     }
 }
 
-TEST_F(TurnKeeperTest, RoundsFollow) {
+TEST_F(TurnKeeperTest, ADemoStartsTheNextRoundByItself) {
     keep(setup_of(kDemo));
     match_.resign(Player::kFirst);
     keeper_->tick();
@@ -317,7 +317,7 @@ TEST_F(TurnKeeperTest, RoundsFollow) {
     EXPECT_EQ(rest(), std::nullopt) << "it waits to be asked for";
 }
 
-TEST_F(TurnKeeperTest, ALeftDemonstrationWaits) {
+TEST_F(TurnKeeperTest, AResumedDemoStartsPaused) {
     match_.start(setup_of(kDemo));
     (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
     const auto records = match_.records();
@@ -329,7 +329,7 @@ TEST_F(TurnKeeperTest, ALeftDemonstrationWaits) {
     EXPECT_TRUE(keeper_->is_paused());
 }
 
-TEST_F(TurnKeeperTest, AScriptLooksAtNothing) {
+TEST_F(TurnKeeperTest, WithoutAHumanAResumedDemoIsNotPaused) {
     match_.start(setup_of(kDemo));
     (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
     keep(false);
@@ -339,7 +339,7 @@ TEST_F(TurnKeeperTest, AScriptLooksAtNothing) {
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TurnKeeperTest, ClocksAndComputerWaitWhereAMatchIsOpened) {
+TEST_F(TurnKeeperTest, AnOpenedMatchStartsPaused) {
     match_.start(setup_of(against_computer(Player::kSecond, 0), TimeControl{60s, 0s}));
     ASSERT_TRUE(match_.play(first_legal_move(match_.position())));
     keep();
@@ -370,7 +370,7 @@ TEST_F(TurnKeeperTest, NothingHappensOutOfSight) {
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TurnKeeperTest, ARemotePlayerDoesNotWaitForTheAnimation) {
+TEST_F(TurnKeeperTest, TheClockOfANetworkMatchRunsOutOfSight) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     match_.set_remote(Match::Elsewhere{{false, true}});
     place();
@@ -380,7 +380,7 @@ TEST_F(TurnKeeperTest, ARemotePlayerDoesNotWaitForTheAnimation) {
 }
 
 // A thread is not requested again and again, which would occupy a processor.
-TEST_F(TurnKeeperTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
+TEST_F(TurnKeeperTest, ReportsAMissingThreadOnceAndCanRetry) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([this] {
         keep(setup_of(against_computer(Player::kSecond, 0)));
@@ -397,7 +397,7 @@ TEST_F(TurnKeeperTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
 
 // As in the front ends, on a clock that for each move advances by the time that the computer was given, and by what
 // everything else takes.
-TEST_F(TurnKeeperTest, NeverLosesOnAMinuteForAllItsMoves) {
+TEST_F(TurnKeeperTest, NeverLosesOnTimeWithOneMinutePerRound) {
     constexpr milliseconds kOnTheWay{12};
     for (const int size : {6, 16, 26}) {
         std::atomic<milliseconds> given{0ms};

@@ -20,7 +20,7 @@ ReviewedMove reviewed(Cell played, double lost, double at_stake) {
 }
 
 // The fitted logistic function, calculated by hand: an empty board and a lead of 380 make odds of e to 1.
-TEST(ExpectedPoints, GrowWithTheLeadAndWithTheRoomThatIsLeft) {
+TEST(ExpectedPoints, GrowWithTheLeadAndTheShareOfEmptyCells) {
     EXPECT_DOUBLE_EQ(expected_points(Score(0), 1), 0.5);
     EXPECT_NEAR(expected_points(Score(380), 1), 0.731, 0.001);
     EXPECT_NEAR(expected_points(Score(380), 0.5), 0.622, 0.001);
@@ -31,7 +31,7 @@ TEST(ExpectedPoints, GrowWithTheLeadAndWithTheRoomThatIsLeft) {
     EXPECT_DOUBLE_EQ(expected_points(Score::draw(), 0.1), 0.5);
 }
 
-TEST(Accuracy, IsTheShareOfWhatWasAtStakeThatWasKept) {
+TEST(Accuracy, IsTheShareOfPointsAtStakeNotLost) {
     Accuracy accuracy;
     EXPECT_FALSE(accuracy.percent());
     accuracy.add(reviewed({}, 0, 0.05));
@@ -45,13 +45,13 @@ TEST(Accuracy, IsTheShareOfWhatWasAtStakeThatWasKept) {
 }
 
 // If a phase had no percentage, that of the round could not be understood from its phases.
-TEST(Accuracy, IsKnownWhereMoreWasLostThanWasAtStake) {
+TEST(Accuracy, IsZeroIfMoreWasLostThanAtStake) {
     Accuracy accuracy;
     accuracy.add(reviewed({}, 0.4, 0.05));
     EXPECT_EQ(accuracy.percent(), 0);
 }
 
-TEST(Accuracy, IsThatOfAPlayersMovesInAllAndByPhase) {
+TEST(Accuracy, IsComputedPerPlayerForTheRoundAndEachPhase) {
     for (const auto& game : test::load_vector_games()) {
         if (game.moves.size() < 12) continue;
         const Position start(game.size, game.start);
@@ -105,7 +105,7 @@ TEST(Accuracy, TellsRandomMovesFromGoodOnes) {
     EXPECT_GT(sums[Player::kSecond].percent(), 90);
 }
 
-TEST(Phases, FollowTheRowsOnTheBoard) {
+TEST(Phases, ReachTheEndWhenAWinIsPossible) {
     int with_all = 0;
     for (const auto& game : test::load_vector_games()) {
         Position position(game.size, game.start);

@@ -140,7 +140,7 @@ TEST(Analysis, EndsSoonWhenItIsStopped) {
     }
 }
 
-TEST(Analysis, OfALateHintIsCertain) {
+TEST(Analysis, GivesExactHintsInLatePositions) {
     Random random(3);
     Engine engine(1);
     int held = 0;
@@ -158,7 +158,7 @@ TEST(Analysis, OfALateHintIsCertain) {
     EXPECT_GT(held, 0);
 }
 
-TEST(Analysis, OfALateReviewIsCertainAndTheSameEachTime) {
+TEST(Analysis, GivesExactAndRepeatableReviewsInLatePositions) {
     Random random(4);
     int certain = 0;
     for (int round = 0; round < 20; ++round) {

@@ -60,7 +60,7 @@ TEST(BlindSpots, AreEmptyWithoutOversightsOrMoves) {
 }
 
 // The search reports all other moves, at each depth.
-TEST(BlindSpots, AreNoFirstMovesOfASearch) {
+TEST(BlindSpots, AreExcludedFromTheFirstMovesOfASearch) {
     Engine engine;
     test::for_random_positions(23, 4, [&](const Position& position) {
         if (!position.last_placed() || position.piece_count() % 13 != 0) return;

@@ -12,7 +12,7 @@
 namespace atom4 {
 namespace {
 
-TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
+TEST(Evaluation, UpdatedMoveByMoveEqualsAFreshOne) {
     Random random(1);
     for (int game = 0; game < 60; ++game) {
         Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
@@ -39,7 +39,7 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
 }
 
 // Plays and takes back at random, as a search does.
-TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
+TEST(Evaluation, AfterRandomMovesAndUndosEqualsAFreshOne) {
     Random random(4);
     for (int game = 0; game < 60; ++game) {
         Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
@@ -61,7 +61,7 @@ TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
 }
 
 // Positions that differ only by the two symmetries of the rules have the same value, since they share table entries.
-TEST(Evaluation, IsTheSameForAllSixImagesOfAPosition) {
+TEST(Evaluation, IsTheSameUnderBothColourSymmetries) {
     test::for_random_positions(2, 20, [](const Position& position) {
         const int value = Evaluation(position).value(position.to_play());
         atom4::Setup turned = test::setup_of(position);

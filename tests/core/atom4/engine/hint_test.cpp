@@ -53,7 +53,7 @@ void check(const Position& position, const Hint& hint) {
     EXPECT_EQ(hint.reason == HintReason::kForcesWin, !reaction.wins() && hint.score.plies_to_win().has_value());
 }
 
-TEST(Hint, IsAlwaysTrue) {
+TEST(Hint, GivesOnlyTrueReasons) {
     std::array<int, 7> seen{};
     SearchSettings settings;
     settings.limits.depth = 3;
@@ -72,14 +72,14 @@ TEST(Hint, IsAlwaysTrue) {
     for (std::size_t reason = 0; reason < seen.size(); ++reason) EXPECT_GT(seen[reason], 0) << reason;
 }
 
-TEST(Hint, AStopBringsNone) {
+TEST(Hint, IsNotFoundIfTheSearchIsStopped) {
     Engine engine(1);
     std::stop_source stop;
     stop.request_stop();
     EXPECT_FALSE(find_hint(engine, Position(), stop.get_token()));
 }
 
-TEST(Hint, ComesWithinItsTime) {
+TEST(Hint, IsFoundWithinFiveSeconds) {
     Engine engine(1);
     const auto start = std::chrono::steady_clock::now();
     EXPECT_TRUE(find_hint(engine, Position()));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kLargest = std::numeric_limits<int>::max();
 
-TEST(Level, IsPrintedWithoutDecimalsWhereItIsWhole) {
+TEST(Level, IsPrintedWithAtMostOneDecimalAndReadBack) {
     const std::pair<int, const char*> texts[] = {{0, "0"}, {30, "3"}, {35, "3.5"}, {123, "12.3"}, {9, "0.9"}};
     for (const auto& [tenths, text] : texts) {
         EXPECT_EQ(to_text(Level::of_tenths(tenths)), text);
@@ -32,7 +32,7 @@ TEST(Level, IsPrintedWithoutDecimalsWhereItIsWhole) {
     EXPECT_EQ(parse_level(to_text(Level(kLargest))), Level(kLargest));
 }
 
-TEST(Level, NothingElseIsRead) {
+TEST(Level, RejectsAnyOtherText) {
     for (const char* text : {"", ".", "3.", ".5", "-1", "+3", "3,5", "3.5000", "3.5.1", "3 ", " 3", "3.-5", "x", "1e3"})
         EXPECT_FALSE(parse_level(text)) << text;
     EXPECT_FALSE(parse_level("2147483648"));

@@ -45,7 +45,7 @@ TEST(Levels, FinishAWinInOne) {
     EXPECT_GT(wins, 30);
 }
 
-TEST(Levels, FromTwoOnStopALossInOne) {
+TEST(Levels, StopALossInOneFromLevelTwoUp) {
     Engine engine;
     int stopped = 0;
     test::for_random_positions(9, 60, [&](const Position& played) {
@@ -87,7 +87,7 @@ TEST(Levels, FinishAWinBesideTheLastPlacement) {
     EXPECT_GT(wins, 30);
 }
 
-TEST(Levels, WeakerOnesMissMoreDistantThreats) {
+TEST(Levels, LowerOnesMissDistantWinsMoreOften) {
     Engine engine;
     int wins = 0;
     constexpr std::array kLevels{0, 2, 4, 6};
@@ -112,7 +112,7 @@ TEST(Levels, WeakerOnesMissMoreDistantThreats) {
 }
 
 // Threats of the opponent, too, are overlooked only if they are far from the last placement.
-TEST(Levels, OverlookFarThreatsAndNoneBesideTheLastPlacement) {
+TEST(Levels, OverlookOnlyThreatsFarFromTheLastPlacement) {
     Engine engine;
     int near = 0;
     int far = 0;
@@ -253,7 +253,7 @@ Overlooked overlooked_by(int level) {
 }
 
 // The texts in core/atom4/game/level_texts.cpp say "most", "one in eight" and "one in four".
-TEST(Levels, OverlookAsDescribed) {
+TEST(Levels, OverlookAsMuchAsTheirDescriptionsSay) {
     const Overlooked lowest = overlooked_by(0);
     EXPECT_NEAR(lowest.threats, 0.7, 0.1);
     EXPECT_NEAR(lowest.wins, 0.73, 0.12);
@@ -263,7 +263,7 @@ TEST(Levels, OverlookAsDescribed) {
     EXPECT_LT(overlooked_by(2).threats, 0.12);
 }
 
-TEST(Levels, OfAnyNumberAreTaken) {
+TEST(Levels, AreAcceptedHoweverHigh) {
     Engine engine;
     std::stop_source stop;
     stop.request_stop();

@@ -41,7 +41,7 @@ void check(const Position& before, const ReviewedMove& move, const MistakeFacts&
     EXPECT_EQ(!facts.answer_threatens.empty(), !ends && could_win(after, 1));
 }
 
-TEST(MistakeFacts, IsAlwaysTrue) {
+TEST(MistakeFacts, AreTrueForAnyTwoMoves) {
     std::array<int, 5> seen{};
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         Random random(seed);
@@ -71,7 +71,7 @@ TEST(MistakeFacts, IsAlwaysTrue) {
 }
 
 // A player who does not stop a four is shown where it was and what would have stopped it.
-TEST(MistakeFacts, OfALosingMoveNamesTheRowAndWhatStopsIt) {
+TEST(MistakeFacts, NameTheRowThatALosingMoveAllowsAndItsDefence) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
         const MistakeFacts facts = mistake_facts(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});

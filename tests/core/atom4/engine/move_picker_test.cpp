@@ -21,7 +21,7 @@ std::vector<Cell> taken(MovePicker& moves) {
     return order;
 }
 
-TEST(MovePicker, YieldsTheBestFirstAndEqualsByCell) {
+TEST(MovePicker, YieldsTheBestFirstAndTiesByCell) {
     MovePicker::Stack stack;
     MovePicker moves(stack);
     const auto named = cells("a1 b1 c1 d1 e1 z26 f1 g1");

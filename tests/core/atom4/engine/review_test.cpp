@@ -44,7 +44,7 @@ TEST(Review, JudgesByWhatTheMoveGivesAway) {
             << row.best.value() << ' ' << row.played.value() << ' ' << row.empty_share;
 }
 
-TEST(Review, LeadsFromMistakeToMistake) {
+TEST(Review, StepsFromMistakeToMistakeAndWrapsAround) {
     using enum Judgement;
     const auto moves = [](std::initializer_list<Judgement> judgements) {
         std::vector<ReviewedMove> reviewed;

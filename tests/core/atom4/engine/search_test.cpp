@@ -106,7 +106,7 @@ TEST(Search, FindsForcedWinsAndLossesWithinItsDepth) {
     EXPECT_GT(losses, 10);
 }
 
-TEST(Search, PlaysOutItsPrincipalVariation) {
+TEST(Search, ReportsALegalPrincipalVariation) {
     Engine engine;
     SearchLimits limits;
     limits.depth = 5;
@@ -190,7 +190,7 @@ TEST(Search, StopsAllThreadsAtOnce) {
     }
 }
 
-TEST(Search, DoesNotDependOnTheOrderOfMoves) {
+TEST(Search, IsTheSameForAPlayedAndAParsedPosition) {
     Engine engine;
     SearchLimits limits;
     limits.depth = 4;
@@ -288,14 +288,14 @@ TEST(Search, StopsWithin20Milliseconds) {
     }
 }
 
-TEST(Search, StoppedAtOnceStillEnds) {
+TEST(Search, EndsSoonIfStoppedBeforehand) {
     std::stop_source stop;
     stop.request_stop();
     Engine engine;
     EXPECT_LE(engine.search(Position(), {}, stop.get_token()).nodes, 1'000U);
 }
 
-TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
+TEST(Search, RunsWithAsManyThreadsAsCanBeStarted) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     SearchSettings settings;
     settings.limits.depth = 4;
@@ -316,7 +316,7 @@ TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
     EXPECT_TRUE(well);
 }
 
-TEST(Search, EndsForAllThreadsWhenOneThrows) {
+TEST(Search, EndsAllThreadsWhenTheCallbackThrows) {
     EXPECT_TRUE(test::ends_well_apart([] {
         Engine engine;
         engine.set_threads(3);

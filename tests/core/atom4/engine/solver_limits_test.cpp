@@ -33,7 +33,7 @@ void expect_no_wrong_word(const Position& position, const Solution& solution, Wo
     }
 }
 
-TEST(SolverLimits, NeverLeadToAWrongWord) {
+TEST(SolverLimits, NeverLeadToAWrongResult) {
     Random random(4);
     int unknown = 0;
     for (int round = 0; round < 400; ++round) {
@@ -50,7 +50,7 @@ TEST(SolverLimits, NeverLeadToAWrongWord) {
     EXPECT_GE(unknown, 100);
 }
 
-TEST(SolverLimits, HardlyAnyTimeLeadsToNoWrongWord) {
+TEST(SolverLimits, AVeryShortTimeLimitGivesNoWrongResult) {
     Random random(5);
     for (int round = 0; round < 300; ++round) {
         Position position = test::scattered_position({6, 6}, kWheel[random.below(kWheelSize)], 7, random);
@@ -61,7 +61,7 @@ TEST(SolverLimits, HardlyAnyTimeLeadsToNoWrongWord) {
 }
 
 // The second table is so small that nearly everything is forgotten.
-TEST(SolverLimits, MemoryChangesNoValue) {
+TEST(SolverLimits, TableSizeDoesNotChangeTheResult) {
     Random random(6);
     for (int round = 0; round < 10; ++round) {
         const Position position = test::scattered_position({6, 6}, kWheel[random.below(kWheelSize)], 11, random);
@@ -71,7 +71,7 @@ TEST(SolverLimits, MemoryChangesNoValue) {
     }
 }
 
-TEST(SolverLimits, MoreThanAnAddressCountsIsNoMemory) {
+TEST(SolverLimits, ThrowsBadAllocIfTheAddressSpaceIsTooSmall) {
     constexpr std::size_t kOneMebibyteTooMuch = (std::numeric_limits<std::size_t>::max() >> 20U) + 2;
     EXPECT_THROW(Solver solver(kOneMebibyteTooMuch), std::bad_alloc);
 }
@@ -129,7 +129,7 @@ TEST(SolverLimits, EndsWhenItIsStopped) {
     }
 }
 
-TEST(SolverLimits, AStopBeforehandIsHeard) {
+TEST(SolverLimits, EndsSoonIfStoppedBeforehand) {
     std::stop_source stop;
     stop.request_stop();
     const Solution solution = Solver(1).solve(Position(), {}, stop.get_token());

@@ -134,7 +134,7 @@ Colour complement(Colour colour) {
 }
 
 // Two symmetries of the rules: the same game in other colours.
-TEST(Solver, IsBlindToTheNamesOfColours) {
+TEST(Solver, GivesTheSameResultUnderColourSymmetries) {
     Random random(3);
     for (int round = 0; round < 60; ++round) {
         const Position position = test::scattered_position({5, 6}, kWheel[random.below(kWheelSize)], 10, random);

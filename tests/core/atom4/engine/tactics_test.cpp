@@ -52,7 +52,7 @@ TEST(Tactics, AgreeWithTheSolver) {
     }
 }
 
-TEST(Tactics, AreNoneAtAnotherDistance) {
+TEST(Tactics, AreNotFoundAtOtherDistances) {
     for (const Tactic& tactic : test::load_tactics()) {
         EXPECT_FALSE(test::find_tactic(tactic.position, tactic.kind, tactic.plies - 2)) << to_text(tactic);
         if (tactic.kind == TacticKind::kDefence) continue;
@@ -62,7 +62,7 @@ TEST(Tactics, AreNoneAtAnotherDistance) {
 
 // By the rules, red next to the cyan piece, which is in line with three white ones, makes it the fourth; no other
 // colour does, and any placement along the row breaks it.
-TEST(Solver, SeesAWinInOneAndWhatStopsIt) {
+TEST(ReferenceSolver, SeesAWinInOneAndWhatStopsIt) {
     Position red = test::position("7/7/WWWC3/7/7/7 R");
     EXPECT_EQ(test::winning_moves(red, 1), (std::set{test::cell("c2"), test::cell("c4")}));
     Position green = test::position("7/7/WWWC3/7/7/7 G");
@@ -72,7 +72,7 @@ TEST(Solver, SeesAWinInOneAndWhatStopsIt) {
     EXPECT_EQ(test::holding_moves(purple, 2), test::legal_set(purple));
 }
 
-TEST(Solver, SeesThatTwoRowsCannotBothBeBroken) {
+TEST(ReferenceSolver, SeesThatTwoRowsCannotBothBeBroken) {
     Position purple = test::position("9/9/WWWC5/9/9/9/WWWC5/9/9 P");
     EXPECT_FALSE(test::loses_within(purple, 1));
     EXPECT_TRUE(test::loses_within(purple, 2));

@@ -48,7 +48,7 @@ Position before_a_win() {
     }
 }
 
-TEST_F(ThinkingTest, AMoveIsTheLevelsOwn) {
+TEST_F(ThinkingTest, AMoveIsTheOneThatItsLevelChooses) {
     Engine engine;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const auto answers = answers_to(MoveQuestion{Position(), 3, seed});
@@ -64,7 +64,7 @@ TEST_F(ThinkingTest, AHurriedMoveIsALegalOne) {
     EXPECT_TRUE(Position().is_legal(std::get<Cell>(found[0])));
 }
 
-TEST_F(ThinkingTest, AMoveKeepsItsTimeLimit) {
+TEST_F(ThinkingTest, AMoveWithATimeLimitIsLegal) {
     for (const int milliseconds : {0, 1, 50}) {
         const std::chrono::milliseconds most(milliseconds);
         const auto answers = answers_to(MoveQuestion{Position(), 99, 1, TimeBudget{most, most}});
@@ -92,7 +92,7 @@ TEST_F(ThinkingTest, AWatchedSearchReportsProgressAndPlaysTheSame) {
     EXPECT_EQ(std::get<Cell>(watched.back()), std::get<Cell>(unwatched.front()));
 }
 
-TEST_F(ThinkingTest, WithoutMemoryAnyMoveIsBetterThanNone) {
+TEST_F(ThinkingTest, WithoutMemoryTheMoveIsTheFirstLegalOne) {
     find_with([](Engine&, const MoveQuestion&, std::stop_token) -> std::optional<Cell> { throw std::bad_alloc(); });
     const auto answers = answers_to(MoveQuestion{Position(), 0, 1});
     ASSERT_EQ(answers.size(), 1U);
@@ -110,7 +110,7 @@ TEST_F(ThinkingTest, AHintGivesItsReason) {
     EXPECT_TRUE(Position(position).play_legal(hint.move).wins());
 }
 
-TEST_F(ThinkingTest, AnAnalysisGetsDeeperUntilAllIsFound) {
+TEST_F(ThinkingTest, AnAnalysisReportsIncreasingDepthsAndEnds) {
     const auto answers = answers_to(AnalysisQuestion{before_a_win(), 2});
     ASSERT_FALSE(answers.empty());
     int depth = 0;
@@ -141,7 +141,7 @@ TEST_F(ThinkingTest, AReviewIsTheSameEachTime) {
     }
 }
 
-TEST_F(ThinkingTest, AStoppedReviewIsNotHeardAnyMore) {
+TEST_F(ThinkingTest, AStoppedReviewReportsNothingMore) {
     int told = 0;
     work_({ReviewQuestion{Position(), first_moves(Position(), 6)}, stop_.get_token(), hurry_.get_token(),
            [&](const EngineReply&) {

@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-TEST(Table, FindsWhatWasStored) {
+TEST(TranspositionTable, FindsWhatWasStored) {
     TranspositionTable table(1);
     EXPECT_FALSE(table.probe(42).has_value());
     table.store(42, {7, -123, Bound::kLower, Cell(3, 4)});
@@ -23,7 +23,7 @@ TEST(Table, FindsWhatWasStored) {
     EXPECT_EQ(entry->move, Cell(3, 4));
 }
 
-TEST(Table, KeepsTheMoveWhenALaterSearchKnowsNone) {
+TEST(TranspositionTable, KeepsTheMoveWhenALaterSearchKnowsNone) {
     TranspositionTable table(1);
     table.store(42, {3, 10, Bound::kExact, Cell(3, 4)});
     table.store(42, {5, -10, Bound::kUpper, std::nullopt});
@@ -31,7 +31,7 @@ TEST(Table, KeepsTheMoveWhenALaterSearchKnowsNone) {
     EXPECT_EQ(table.probe(42)->move, Cell(3, 4));
 }
 
-TEST(Table, ForgetsOnClearHoweverOften) {
+TEST(TranspositionTable, IsEmptyAfterAnyNumberOfClears) {
     TranspositionTable table(1);
     for (int round = 0; round < 600; ++round) {  // more than the epochs it counts
         ASSERT_FALSE(table.probe(42).has_value()) << round;
@@ -42,12 +42,12 @@ TEST(Table, ForgetsOnClearHoweverOften) {
 }
 
 // 4,097 MiB if an address has 32 bits.
-TEST(Table, MoreThanAnAddressCountsIsNoMemory) {
+TEST(TranspositionTable, ThrowsBadAllocIfTheAddressSpaceIsTooSmall) {
     constexpr std::size_t kOneMebibyteTooMuch = (std::numeric_limits<std::size_t>::max() >> 20U) + 2;
     EXPECT_THROW(TranspositionTable table(kOneMebibyteTooMuch), std::bad_alloc);
 }
 
-TEST(Table, ReplacesShallowAndOldResultsFirst) {
+TEST(TranspositionTable, ReplacesShallowAndOldResultsFirst) {
     TranspositionTable table(1);
     // All of these fall into one bucket: they differ above its bits and below the check's.
     const auto hash = [](std::uint64_t i) { return i << 32U; };

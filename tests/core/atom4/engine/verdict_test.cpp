@@ -18,7 +18,7 @@ TEST(Verdict, IsFromPlayerOnesView) {
     EXPECT_EQ(Verdict(Score(-200), Player::kSecond).ahead(), Player::kFirst);
 }
 
-TEST(Verdict, KnowsByHowMuch) {
+TEST(Verdict, ClassifiesTheLead) {
     const auto lead = [](int centipoints) { return Verdict(Score(centipoints), Player::kFirst).lead(); };
     EXPECT_EQ(lead(0), Lead::kNone);
     EXPECT_EQ(lead(74), Lead::kNone);
@@ -47,7 +47,7 @@ TEST(Verdict, CountsTheWinnersOwnMoves) {
     }
 }
 
-TEST(Verdict, DistinguishesADrawFromBalance) {
+TEST(Verdict, DistinguishesADrawFromAnEvenPosition) {
     EXPECT_TRUE(Verdict(Score::draw(), Player::kFirst).is_drawn());
     EXPECT_FALSE(Verdict(Score(0), Player::kFirst).is_drawn());
     EXPECT_NEAR(Verdict(Score(0), Player::kFirst).share(), 0.5, 1e-9);
@@ -55,7 +55,7 @@ TEST(Verdict, DistinguishesADrawFromBalance) {
     EXPECT_LT(Verdict(Score(300), Player::kSecond).share(), 0.5);
 }
 
-TEST(Verdict, OfARoundThatIsOverIsItsEnd) {
+TEST(Verdict, OfAFinishedRoundIsItsResult) {
     int wins[2] = {};
     for (const auto& game : test::load_vector_games()) {
         Position position(game.size, game.start);

@@ -46,7 +46,7 @@ TEST_F(ClockRunTest, EndsTheRoundWhenTheTimeIsUp) {
     EXPECT_FALSE(run_.next_change(match_));
 }
 
-TEST_F(ClockRunTest, AMatchTakenUpAgainWaitsForTheNextMove) {
+TEST_F(ClockRunTest, AResumedMatchWaitsForTheNextMove) {
     place();
     run_.hold_until_change(match_);
     tick_at(0s);
@@ -60,7 +60,7 @@ TEST_F(ClockRunTest, AMatchTakenUpAgainWaitsForTheNextMove) {
     EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
 }
 
-TEST_F(ClockRunTest, SkipsTimeInWhichNobodyThinks) {
+TEST_F(ClockRunTest, SkipsTimeInWhichNoPlayerIsThinking) {
     run_.pass_over(match_, RunningClock::Clock::time_point(0s));
     place();
     run_.pass_over(match_, RunningClock::Clock::time_point(5s));
@@ -82,7 +82,7 @@ TEST_F(ClockRunTest, PassesOverTheTimeInWhichTheProgramWasStopped) {
     EXPECT_EQ(match_.time_left()[Player::kSecond], 57s);
 }
 
-TEST_F(ClockRunTest, IsNothingWithoutATimeControl) {
+TEST_F(ClockRunTest, DoesNotRunWithoutATimeControl) {
     match_.start({});
     place();
     tick_at(0s);
@@ -91,7 +91,7 @@ TEST_F(ClockRunTest, IsNothingWithoutATimeControl) {
     EXPECT_FALSE(run_.next_change(match_));
 }
 
-TEST_F(ClockRunTest, ChargesNothingOfAnotherMatch) {
+TEST_F(ClockRunTest, ChargesNoTimeOfAnotherMatch) {
     place();
     tick_at(0s);
     tick_at(1s);

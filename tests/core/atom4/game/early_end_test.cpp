@@ -27,7 +27,7 @@ TEST(Resigning, EndsTheRoundForTheOpponent) {
     }
 }
 
-TEST(Resigning, IsAPersonsMatter) {
+TEST(Resigning, IsForHumansAtThisMachineOnly) {
     Match match({{6, 6}, test::two_people()});
     EXPECT_EQ(match.who_resigns(), Player::kFirst) << "who is to move";
     test::play_any(match, first_legal_move(match.position()));
@@ -56,7 +56,7 @@ TEST(Resigning, IsNotPossibleWhenTheBoardHasDecided) {
     EXPECT_EQ(match.early_end(), std::nullopt);
 }
 
-TEST(Resigning, IsTakenBackAloneOnAPersonsTurn) {
+TEST(Resigning, IsTakenBackAloneOnAHumansTurn) {
     Match match;
     ASSERT_TRUE(match.play(cell("i9")));
     match.resign(Player::kSecond);
@@ -91,7 +91,7 @@ TEST(Resigning, IsRecorded) {
     EXPECT_EQ(again.early_end(), match.early_end());
 }
 
-TEST(Termination, OfOtherKindsIsKeptAsItWas) {
+TEST(Termination, OfAnUnknownKindIsPreserved) {
     const std::string text =
         "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n[Termination \"unterminated\"]\n";
     const auto records = parse_records(text);

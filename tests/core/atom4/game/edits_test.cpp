@@ -70,7 +70,7 @@ TEST_F(Edits, AnnotateAMoveInEveryLine) {
     EXPECT_EQ(match.annotation(match.line_of_plies(5)).words, "what if");
 }
 
-TEST_F(Edits, ThrowALineAway) {
+TEST_F(Edits, RemoveAVariation) {
     const std::string before = text();
     const auto kept = match.line_of_variation(1, 99);
     EXPECT_TRUE(match.remove(0));
@@ -83,7 +83,7 @@ TEST_F(Edits, ThrowALineAway) {
     EXPECT_EQ(match.variations().size(), 1U);
 }
 
-TEST_F(Edits, PromoteALine) {
+TEST_F(Edits, PromoteAVariationToTheMainLine) {
     const std::string before = text();
     const auto line = match.line_of_variation(1, 99);
     const auto plies = match.undoable_plies();
@@ -104,7 +104,7 @@ TEST_F(Edits, PromoteALine) {
 }
 
 // The variation continues where the main line ends.
-TEST_F(Edits, PromoteAVariation) {
+TEST_F(Edits, PromoteAContinuationOfTheMainLine) {
     match.branch(5);
     const std::string before = text();
     ASSERT_EQ(match.variations().back().ply, 5U);
@@ -166,7 +166,7 @@ TEST_F(Edits, LeaveARoundThatIsOverAsItEnded) {
     EXPECT_TRUE(has(match.records().back()));
 }
 
-TEST_F(Edits, AreForgottenWithTheRound) {
+TEST_F(Edits, CannotBeUndoneInTheNextRound) {
     test::finish_round(match, random);
     match.annotate(match.line_of_plies(1), {MoveMark::kGood, ""});
     const auto records = match.records();

@@ -40,7 +40,7 @@ TEST(Files, AMissingFolderIsNotCreated) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-TEST(Files, MissingFoldersAreMadeForAFileOfOurOwn) {
+TEST(Files, MissingFoldersAreCreatedForTheProgramsOwnFiles) {
     const TemporaryFolder folder;
     EXPECT_EQ(write_own_file(folder / "a/b/c/file", "text"), std::nullopt);
     EXPECT_EQ(content(folder / "a/b/c/file"), "text");
@@ -56,7 +56,7 @@ TEST(Files, ARelativeNameIsInTheCurrentFolder) {
     EXPECT_EQ(content(folder / "file"), "text");
 }
 
-TEST(Files, AreNamedByAddressesOfThisMachine) {
+TEST(Files, CanBeGivenAsFileUrlsOfThisMachine) {
     std::array<char, 256> own{};
     ASSERT_EQ(::gethostname(own.data(), own.size() - 1), 0);
     for (const std::string& address :
@@ -83,7 +83,7 @@ TEST(Files, ReadingGivesTheSystemsError) {
     EXPECT_EQ(read_file("").error().code, ENOENT);
 }
 
-TEST(Files, ReadingComesToAnEnd) {
+TEST(Files, ReadingNeverBlocksAndHasASizeLimit) {
     const TemporaryFolder folder;
     EXPECT_EQ(read_file("/dev/zero").error().code, EFBIG);
     ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
@@ -107,7 +107,7 @@ TEST(Files, WritingGivesTheSystemsError) {
     EXPECT_EQ(content(folder / "file"), "text");
 }
 
-TEST(Files, WithoutPermission) {
+TEST(Files, WithoutPermissionGiveAnErrorAndStayUnchanged) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "file", "old"), std::nullopt);
     fs::permissions(folder / "file", fs::perms::none);
@@ -163,7 +163,7 @@ TEST(Files, ADanglingLinkStaysALink) {
 }
 
 // Another user of such a folder may have made the link, so that a file of this user is overwritten.
-class InAFolderOfEverybodys : public testing::Test {
+class InASharedFolder : public testing::Test {
 protected:
     static constexpr ::uid_t kStranger = 54'321;
 
@@ -182,7 +182,7 @@ protected:
     TemporaryFolder folder_;
 };
 
-TEST_F(InAFolderOfEverybodys, ALinkOfAStrangersIsNotFollowed) {
+TEST_F(InASharedFolder, ALinkOfAnotherUserIsNotFollowed) {
     const fs::path to_file = link("to-file", folder_ / "mine", kStranger);
     const fs::path to_nothing = link("to-nothing", folder_ / "new", kStranger);
     const fs::path to_folder = link("to-folder", folder_.path(), kStranger);
@@ -196,19 +196,19 @@ TEST_F(InAFolderOfEverybodys, ALinkOfAStrangersIsNotFollowed) {
     EXPECT_EQ(folder_.names(), (std::vector<std::string>{"mine", "tmp"}));
 }
 
-TEST_F(InAFolderOfEverybodys, AnOwnLinkIsFollowed) {
+TEST_F(InASharedFolder, ALinkOfTheSameUserIsFollowed) {
     EXPECT_EQ(write_file(link("to-file", folder_ / "mine", ::geteuid()), "new"), std::nullopt);
     EXPECT_EQ(content(folder_ / "mine"), "new");
 }
 
-TEST_F(InAFolderOfEverybodys, APipeOfAStrangersIsNotWrittenTo) {
+TEST_F(InASharedFolder, APipeOfAnotherUserIsNotWrittenTo) {
     const fs::path pipe = folder_ / "tmp/pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0666), 0);
     ASSERT_EQ(::chown(pipe.c_str(), kStranger, 0), 0);
     EXPECT_EQ(write_file(pipe, "new"), SystemError{EACCES});
 }
 
-TEST_F(InAFolderOfEverybodys, APrivateFileOfAStrangersIsNeitherReadNorTaken) {
+TEST_F(InASharedFolder, APrivateFileOfAnotherUserIsNeitherReadNorUsed) {
     const fs::path file = folder_ / "tmp/match.play";
     ASSERT_EQ(write_file(file, "believe me"), std::nullopt);
     ASSERT_EQ(::chown(file.c_str(), kStranger, 0), 0);
@@ -233,7 +233,7 @@ private:
 };
 INSTANTIATE_TEST_SUITE_P(Umask, WithAnyUmask, testing::Values(0, 022, 077, 0377));
 
-TEST_P(WithAnyUmask, FoldersOfOurOwnAreForOnePersonAlone) {
+TEST_P(WithAnyUmask, TheProgramsFoldersAreAccessibleToTheirOwnerOnly) {
     ASSERT_EQ(write_own_file(folder_ / "share/atom4/statistics", "text"), std::nullopt);
     ASSERT_EQ(LockedFile(folder_ / "config/atom4/settings").change([](const auto&) {
         return Result<std::string, SystemError>("text");
@@ -244,7 +244,7 @@ TEST_P(WithAnyUmask, FoldersOfOurOwnAreForOnePersonAlone) {
         EXPECT_EQ(mode(folder_ / name), 0700U) << name;
 }
 
-TEST_P(WithAnyUmask, APrivateFileIsForOnePersonAloneEvenIfItWasNot) {
+TEST_P(WithAnyUmask, APrivateFileIsMadeAccessibleToItsOwnerOnly) {
     for (const bool is_there : {false, true}) {
         if (is_there) {
             ASSERT_EQ(write_file(folder_ / "match.play", "old"), std::nullopt);
@@ -257,7 +257,7 @@ TEST_P(WithAnyUmask, APrivateFileIsForOnePersonAloneEvenIfItWasNot) {
     }
 }
 
-TEST_P(WithAnyUmask, ALockIsForOnePersonAloneEvenIfItWasNot) {
+TEST_P(WithAnyUmask, ALockFileIsMadeAccessibleToItsOwnerOnly) {
     EXPECT_TRUE(FileLock::take(folder_ / "match.lock"));
     EXPECT_EQ(mode(folder_ / "match.lock"), 0600U);
     fs::permissions(folder_ / "match.lock", static_cast<fs::perms>(0666));

@@ -11,7 +11,7 @@ namespace atom4 {
 namespace {
 
 // The example that Glickman's paper works through.
-TEST(Glicko, ThePapersExampleComesOut) {
+TEST(Glicko, ReproducesTheExampleInThePaper) {
     const std::array<RatedGame, 3> games{{{{1400, 30}, 1}, {{1550, 100}, 0}, {{1700, 300}, 0}}};
     const Rating after = rating_after({1500, 200, 0.06}, games);
     EXPECT_NEAR(after.value, 1464.06, 0.01);
@@ -19,7 +19,7 @@ TEST(Glicko, ThePapersExampleComesOut) {
     EXPECT_NEAR(after.volatility, 0.05999, 0.00001);
 }
 
-TEST(Glicko, AWinLiftsALossLowersAndBothMakeSurer) {
+TEST(Glicko, AWinRaisesALossLowersAndBothReduceTheDeviation) {
     const Rating before{1500, 200};
     for (const double score : {0.0, 0.5, 1.0}) {
         const RatedGame game{{1500, 50}, score};
@@ -29,7 +29,7 @@ TEST(Glicko, AWinLiftsALossLowersAndBothMakeSurer) {
     }
 }
 
-TEST(Glicko, ManySurprisesKeepItFinite) {
+TEST(Glicko, StaysFiniteAfterManySurprises) {
     Rating rating{600, 350};
     for (int i = 0; i < 10'000; ++i) {
         const RatedGame game{{2104, 20}, i % 7 == 0 ? 0.0 : 1.0};

@@ -18,7 +18,7 @@ protected:
     test::TemporaryFolder folder_;
 };
 
-TEST_F(LastChoiceTest, WhoHasChosenNothingPlaysTheComputer) {
+TEST_F(LastChoiceTest, DefaultsToPlayingTheComputer) {
     EXPECT_EQ(last_choice().seats[Player::kFirst], Seat::human());
     EXPECT_EQ(last_choice().seats[Player::kSecond], Seat::computer(kDefaultLevel));
     EXPECT_TRUE(names_before().empty());
@@ -46,7 +46,7 @@ TEST_F(LastChoiceTest, TheLastNameComesFirst) {
     EXPECT_EQ(names_before().front(), "P29");
 }
 
-TEST_F(LastChoiceTest, ProposesTheLastOrThePresentTerms) {
+TEST_F(LastChoiceTest, ProposesTheLastOrTheCurrentSettings) {
     MatchSetup habit;
     habit.size = {9, 12};
     habit.seats[Player::kFirst] = Seat::computer(7);
@@ -61,7 +61,7 @@ TEST_F(LastChoiceTest, ProposesTheLastOrThePresentTerms) {
     EXPECT_EQ(proposed_match(match), match.setup()) << "whoever plays goes on so";
 }
 
-TEST_F(LastChoiceTest, AChosenLevelHoldsForTheNextMatch) {
+TEST_F(LastChoiceTest, AChosenLevelAppliesToTheNextMatch) {
     keep_chosen_level(2);
     EXPECT_EQ(proposed_match(Match()).seats[Player::kSecond], Seat::computer(2));
     keep_choice(proposed_match(Match()));

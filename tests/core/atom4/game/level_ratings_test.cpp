@@ -40,7 +40,7 @@ TEST(LevelRatings, AreInterpolatedBetweenTwoLevels) {
     EXPECT_FALSE(rating_of_level(Level::of_tenths(91)));
 }
 
-TEST(LevelRatings, TheEvenLevelHasThatRatingToATenth) {
+TEST(LevelRatings, TheEvenLevelMatchesTheRatingToATenth) {
     for (int tenths = 0; tenths <= 90; ++tenths) {
         const Level level = Level::of_tenths(tenths);
         Rating rating = *rating_of_level(level);
@@ -53,7 +53,7 @@ TEST(LevelRatings, TheEvenLevelHasThatRatingToATenth) {
     EXPECT_EQ(even_level({5000}), 9);
 }
 
-TEST(LevelRatings, ANewcomerIsOfferedTheLevelThatTheGameBeginsAt) {
+TEST(LevelRatings, ANewcomerIsOfferedTheDefaultLevel) {
     EXPECT_EQ(even_level(rating_of_a_newcomer()), kDefaultLevel);
     EXPECT_EQ(rating_of_a_newcomer().deviation, 350);
 }

@@ -297,7 +297,7 @@ TEST(UndoTurn, TakesBackOnePlyBetweenPeople) {
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 
-TEST(UndoTurn, TakesBackThePairAgainstTheComputer) {
+TEST(UndoTurn, TakesBackBothMovesAgainstTheComputer) {
     Match match({{16, 16}, against_computer(Player::kSecond)});
     play_all(match, cells("i9 i7 h9 h7"));
     EXPECT_EQ(match.undo_turn(), 2);
@@ -335,7 +335,7 @@ TEST(UndoTurn, LeavesTheFirstPlyOfAComputerThatBegins) {
     EXPECT_EQ(match.undoable_plies(), 1);
 }
 
-TEST(UndoTurn, AfterTheEndGoesToThePersonsLastMove) {
+TEST(UndoTurn, AfterTheEndGoesToTheHumansLastMove) {
     const std::vector<Cell> moves = short_win().moves;
     for (const Player computer : kPlayers) {
         Match match({{16, 16}, against_computer(computer)});
@@ -355,7 +355,7 @@ TEST(UndoTurn, TakesBackOnePlyBetweenComputers) {
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 
-TEST(Answers, AreTakenForThePositionTheyWereComputedFor) {
+TEST(Answers, AreAcceptedOnlyForThePositionTheyWereComputedFor) {
     Match match({{16, 16}, against_computer(Player::kFirst)});
     Listener listener(match);
     const auto generation = match.generation();
@@ -394,7 +394,7 @@ TEST(Answers, OfAnOpponentThatWasReplacedAreDropped) {
     EXPECT_FALSE(match.answer(asked, match.position().legal_moves().front()));
 }
 
-TEST(Start, LeavesEverythingBehind) {
+TEST(Start, ResetsEverything) {
     Match match;
     Random random(4);
     test::finish_round(match, random);
@@ -445,7 +445,7 @@ TEST(Restore, ContinuesAtTheEndOfTheRecord) {
     }
 }
 
-TEST(Listeners, AllHearEveryEventOnce) {
+TEST(Listeners, AllReceiveEveryEventOnce) {
     Match match;
     Listener first(match);
     Listener second(match);

@@ -75,7 +75,7 @@ TEST(MoveLine, ForgetsMovesAfterATruncation) {
     EXPECT_EQ(text(line), "a1 b1{new}");
 }
 
-TEST(MoveLine, CopiesAreTheirOwn) {
+TEST(MoveLine, CopiesAreIndependent) {
     MoveLine copy = kLine;
     copy.comment_last("more");
     EXPECT_EQ(kLine.back().comment, "two");

@@ -17,7 +17,7 @@ namespace {
 
 using test::cell;
 
-TEST(LevelTexts, NameALevelBetweenTwo) {
+TEST(LevelTexts, NameAFractionalLevel) {
     EXPECT_EQ(level_name(Level::of_tenths(35)), "Friend or Regular");
     EXPECT_EQ(what_to_expect(Level::of_tenths(35)), "Plays some moves as level 3 does, and the others as level 4.");
 }
@@ -36,7 +36,7 @@ TEST(PlayTexts, NameThePlayers) {
 }
 
 // A player who gave a name sees it, and is still addressed as "you".
-TEST(PlayTexts, AddressTheOnlyPerson) {
+TEST(PlayTexts, AddressTheOnlyHumanAsYou) {
     MatchSetup setup;
     setup.seats = {Seat::human("Ada\x1b[2J"), Seat::computer(2)};
     const Match match(setup);

@@ -33,7 +33,7 @@ TEST(RatingHistory, WinningHalfAgainstALevelLeadsToItsRating) {
     EXPECT_EQ(even_level(history.now()).nearest(), 5);
 }
 
-TEST(RatingHistory, ARoundBetweenTwoLevelsCountsBetweenTheirRatings) {
+TEST(RatingHistory, AFractionalLevelCountsBetweenItsNeighbours) {
     const auto after_a_win = [](Level level) {
         RatingHistory history;
         history.add({"2026.11.22", level, kWon});
@@ -54,7 +54,7 @@ TEST(RatingHistory, HelpAndLevelsThatWereNotMeasuredDoNotCount) {
     EXPECT_FALSE(RatingHistory::counts(10, kWon));
 }
 
-TEST(RatingHistory, TextIsReadBackAndNothingElse) {
+TEST(RatingHistory, ReadsItsOwnTextAndRejectsAnyOther) {
     RatingHistory history;
     history.add({"2026.01.31", 0, kWon});
     history.add({"2026.11.22", 9, kDrawn});

@@ -16,7 +16,7 @@ TEST_P(RecordCost, OfReadingIsLinear) {
 }
 
 // Does what every program does with such a file at its start, and after every move.
-TEST_P(RecordCost, OfGoingOnAndSavingIsLinear) {
+TEST_P(RecordCost, OfResumingAndSavingIsLinear) {
     test::expect_linear(GetParam().text, 2, [](const std::string& text) {
         auto records = parse_records(text);
         if (!records) return !GetParam().is_game;

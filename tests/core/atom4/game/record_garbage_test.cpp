@@ -37,7 +37,7 @@ std::string pick(Random& random, const std::vector<std::string>& from) {
     return from[static_cast<std::size_t>(random.below(from.size()))];
 }
 
-TEST(RecordGarbage, BytesAtRandom) {
+TEST(RecordGarbage, RandomBytesAreRejected) {
     Random random(81);
     int accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -46,7 +46,7 @@ TEST(RecordGarbage, BytesAtRandom) {
     EXPECT_EQ(accepted, 0);
 }
 
-TEST(RecordGarbage, PiecesOfRecordsAtRandom) {
+TEST(RecordGarbage, RandomTokensAreRejectedOrRoundTrip) {
     const std::vector<std::string> pieces{"[Game \"Atom-4\"]",
                                           "[Size \"6x6\"]",
                                           "[Start \"R\"]",
@@ -87,7 +87,7 @@ TEST(RecordGarbage, PiecesOfRecordsAtRandom) {
     EXPECT_GT(accepted, 100);
 }
 
-TEST(RecordGarbage, RecordsWithMistakes) {
+TEST(RecordGarbage, MutatedRecordsAreRejectedOrRoundTrip) {
     Random random(83);
     int accepted = 0;
     for (int i = 0; i < 3'000; ++i) {
@@ -98,7 +98,7 @@ TEST(RecordGarbage, RecordsWithMistakes) {
     EXPECT_GT(accepted, 50);
 }
 
-TEST(RecordGarbage, EveryCutOfARecord) {
+TEST(RecordGarbage, TruncatedRecordsAreRejectedOrRoundTrip) {
     Random random(84);
     const std::string text = to_text(test::random_records(random));
     int accepted = 0;

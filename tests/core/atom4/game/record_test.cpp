@@ -70,7 +70,7 @@ TEST(Record, ReadsLevelsInTwoTags) {
         EXPECT_EQ(level("Computer 3", nonsense), "Computer 3");
 }
 
-TEST(Record, StoresWhoseMovesAPersonMade) {
+TEST(Record, StoresWhichPlayersHaveHumanMoves) {
     GameRecord record;
     record.seats = {Seat::computer(3), Seat::computer(3)};
     record.moves = {{cell("i9"), ""}, {cell("i7"), ""}};
@@ -87,7 +87,7 @@ TEST(Record, StoresWhoseMovesAPersonMade) {
     EXPECT_EQ(parse_one(others + kTags + "1. i9").other_tags, others);
 }
 
-TEST(Record, KnowsThePersonsMoves) {
+TEST(Record, DerivesHumanMovesFromSeatsAndMoves) {
     GameRecord record;
     record.seats = {Seat::human(), Seat::computer(3)};
     EXPECT_FALSE(has_human_move(record, Player::kFirst));
@@ -127,7 +127,7 @@ TEST(Record, RandomMatchesComeBackTheSame) {
     }
 }
 
-TEST(Record, TheLeastThereIs) {
+TEST(Record, HasDefaultsForOptionalTags) {
     const GameRecord record = parse_one("[Game \"Atom-4\"]\n[Size \"6x7\"]\n[Start \"G\"]\n[Result \"*\"]");
     EXPECT_EQ(record.size, (BoardSize{6, 7}));
     EXPECT_EQ(record.start, Colour::kGreen);
@@ -137,7 +137,7 @@ TEST(Record, TheLeastThereIs) {
     EXPECT_TRUE(record.moves.empty());
 }
 
-TEST(Record, MovesAreReadHoweverTheyAreSetOut) {
+TEST(Record, MovesAreReadInAnyLayout) {
     for (const char* moves :
          {"1. i9 i7 2. h9", "i9 i7 h9", "1. i9 1... i7 2. h9", "1.\ti9\r\ni7\r\n2.\nh9\n\n", "   i9   i7   h9   ",
           "1. i9 i7 2. h9 *", "{a}{b} 1. {c} i9 {d}i7{e} 2. h9", "1. i9{x}i7 2. h9"})
@@ -153,7 +153,7 @@ TEST(Record, CommentsBelongToTheMoveBeforeThem) {
     EXPECT_EQ(record.moves[2].comment, "six seven");
 }
 
-TEST(Record, TagsMayStandInAnyOrderAndOthersAreKept) {
+TEST(Record, TagsMayComeInAnyOrderAndUnknownOnesAreKept) {
     const GameRecord record = parse_one(
         "[Result \"*\"]\n[Zeta \"z\"]\n[Start \"R\"]\n[Alpha_1 \"\"]\n\n[Size \"16x16\"]\n[Game \"Atom-4\"]\ni9");
     EXPECT_EQ(record.other_tags, "[Zeta \"z\"]\n[Alpha_1 \"\"]\n");
@@ -165,7 +165,7 @@ TEST(Record, ValuesEscapeQuotesAndBackslashes) {
     EXPECT_EQ(parse_one(to_text(std::vector{record})), record);
 }
 
-TEST(Record, OfOtherSystems) {
+TEST(Record, IsReadFromFilesOfOtherSystems) {
     const std::string text = kTags + "1. i9 {good} i7 2. h9\n";
     const GameRecord expected = parse_one(text);
     std::string crlf;
@@ -176,7 +176,7 @@ TEST(Record, OfOtherSystems) {
     EXPECT_EQ(parse_one("\n\n  " + text + "\n\n\n"), expected);
 }
 
-TEST(Record, EndsBeforeForeignTextAfterIt) {
+TEST(Record, EndsBeforeTrailingForeignText) {
     using namespace std::string_view_literals;
     const GameRecord record = parse_one(kTags + "1. i9 i7");
     const struct {
@@ -208,7 +208,7 @@ TEST(Record, EndsBeforeForeignTextAfterIt) {
     }
 }
 
-TEST(Record, IsReadExactlyUpToItsEnd) {
+TEST(Record, IsRejectedWithAnyOtherForeignText) {
     using namespace std::string_view_literals;
     for (const std::string_view moves : {
              "1. i9\0"sv,  // the last word may be cut off
@@ -244,7 +244,7 @@ TEST(Record, AMatchIsSeveralGames) {
     EXPECT_EQ(parsed->back().start, Colour::kCyan);
 }
 
-TEST(Record, ARoundGivenUpBeforeItsFirstMoveIsARound) {
+TEST(Record, ARoundResignedBeforeItsFirstMoveIsKept) {
     Match match({{6, 6}, test::two_people()});
     for (int round = 1; round <= 3; ++round) {
         ASSERT_TRUE(match.resign(Player::kFirst));
@@ -445,7 +445,7 @@ TEST(RecordFaults, BadText) {
     expect_fault("[Game \"Atom-4\"]\n[Event \"a\x01\"]", {FormatFault::kBadText, 2, 1, "", {}});
 }
 
-TEST(RecordFaults, ColumnsCountBytesAndTheByteOrderMarkIsNone) {
+TEST(RecordFaults, ColumnsCountBytesButNotTheByteOrderMark) {
     expect_fault("\xEF\xBB\xBFx", {FormatFault::kNoGame, 1, 1, "x", {}});
     expect_fault(kTags + "{\xC3\xA4} x", {Fault::kNotACell, 6, 6, "x", {}});
 }

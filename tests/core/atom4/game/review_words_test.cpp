@@ -58,14 +58,14 @@ TEST(ReviewSentence, SaysHowGoodAMoveWas) {
     EXPECT_EQ(short_review_sentence(losing), "h8 loses.");
 }
 
-TEST(ReviewSentence, OfAMissedWinCountsItsMoves) {
+TEST(ReviewSentence, CountsTheMovesOfAMissedWin) {
     const ReviewedMove at_once = reviewed("h8", 0, "i9", Score::kWin - 1);
     EXPECT_EQ(sentence(at_once), "h8 misses a win: i9 would have won at once.");
     EXPECT_EQ(sentence(reviewed("h8", 0, "i9", kWinIn3)), "h8 misses a win: i9 would have won in 3 moves.");
     EXPECT_EQ(short_review_sentence(at_once), "h8 misses a win.");
 }
 
-TEST(ReviewSentence, HasTheSignsOfChessPlayers) {
+TEST(ReviewSentence, UsesChessAnnotationSymbols) {
     EXPECT_STREQ(judgement_sign(Judgement::kGood), "");
     EXPECT_STREQ(judgement_sign(Judgement::kInaccuracy), "?!");
     EXPECT_STREQ(judgement_sign(Judgement::kMistake), "?");
@@ -73,14 +73,14 @@ TEST(ReviewSentence, HasTheSignsOfChessPlayers) {
     EXPECT_STREQ(judgement_sign(Judgement::kLosingMove), "??");
 }
 
-TEST(ReviewReason, OfTheBestMoveThereIsNone) {
+TEST(ReviewReason, IsEmptyForTheBestMove) {
     EXPECT_EQ(why("6/6/2GR2/2Y3/6/6 G", reviewed("d4", 0, "d4", 0, "e3")), " | ");
     ReviewedMove only = reviewed("d4", 0, "d4", 0);
     only.best_line.clear();
     EXPECT_EQ(why("6/6/2GR2/2Y3/6/6 G", only), " | ");
 }
 
-TEST(ReviewReason, OfAQuietMoveIsTheBalance) {
+TEST(ReviewReason, GivesTheEvaluationAfterAQuietMove) {
     constexpr auto kQuiet = "6/6/2GR2/2Y3/6/6 G";
     EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "e3")), "After e3: The position is even. | c2 is better.");
     EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "c2")),

@@ -122,7 +122,7 @@ TEST_F(RoundScoresTest, HelpMakesARoundUnratedAndIsNotedOnce) {
     }
 }
 
-TEST_F(RoundScoresTest, AnotherMatchIsNoLoss) {
+TEST_F(RoundScoresTest, AnotherMatchIsNotReportedAsBecomingUnrated) {
     begin_against(0);
     match().start({{}, test::two_people()});
     EXPECT_FALSE(scores_->take_loss());
@@ -176,7 +176,7 @@ TEST_F(RoundScoresTest, AnErrorIsReported) {
     EXPECT_EQ(errors_.size(), 1U);
 }
 
-TEST(StatisticsTexts, TellTheRatingAndEachLevel) {
+TEST(StatisticsTexts, ListTheResultsAtEachLevel) {
     EXPECT_EQ(statistics_texts({}, {}),
               (std::vector<std::string>{"Statistics",
                                         "No finished rounds yet. Play the computer to see your results here."}));

@@ -26,7 +26,7 @@ TEST(Seats, AreReadBack) {
     EXPECT_EQ(parse_seat("Computer 2147483647"), Seat::computer(2147483647));
 }
 
-TEST(Seats, WithoutAComputersNameAndLevelArePersons) {
+TEST(Seats, WithoutAComputersNameAndLevelAreHuman) {
     for (const char* name : {"Computer", "Computer ", "Computer x", "Computer -1", "Computer 1 ", "Computer 1.",
                              "computer 1", "Computer 2147483648", "Computer  1"}) {
         EXPECT_EQ(parse_seat(name), Seat::human(name));
@@ -34,7 +34,7 @@ TEST(Seats, WithoutAComputersNameAndLevelArePersons) {
     }
 }
 
-TEST(Names, AlreadyTakenAreRefused) {
+TEST(Names, ReservedOnesAreRefused) {
     for (const char* name : {"Computer",
                              "computer",
                              " COMPUTER ",
@@ -69,7 +69,7 @@ TEST(Names, AlreadyTakenAreRefused) {
     }
 }
 
-TEST(Seats, KnowWhoSitsThere) {
+TEST(Seats, KnowWhetherTheComputerPlays) {
     EXPECT_FALSE(Seat::human("Ada").is_computer());
     EXPECT_TRUE(Seat::computer(0).is_computer());
 }

@@ -53,7 +53,7 @@ TEST_F(Sessions, BeginWithANewMatch) {
 }
 
 // As when several steps arrive from another machine.
-TEST_F(Sessions, SaveOnceWhereMoreFollows) {
+TEST_F(Sessions, DeferSavingWhileMoreStepsFollow) {
     const auto session = begin();
     play(*session, "i9 i7");
     const auto kept = [&] { return read_file(session->kept_in()).value(); };
@@ -67,7 +67,7 @@ TEST_F(Sessions, SaveOnceWhereMoreFollows) {
     EXPECT_EQ(kept(), to_text(session->match().records()));
 }
 
-TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
+TEST_F(Sessions, AreNotPushedOutByNetworkMatches) {
     SessionOptions options;
     options.fresh = true;
     for (int i = 0; i < 3; ++i) leave_a_match(options);
@@ -88,7 +88,7 @@ TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
     EXPECT_EQ(unfinished.size(), AutosaveSlot::kMaxNetworkSetAside + 4);
 }
 
-TEST_F(Sessions, TakeTheOptions) {
+TEST_F(Sessions, ApplyTheOptions) {
     SessionOptions options;
     options.computer = Player::kSecond;
     options.size = BoardSize{8, 9};
@@ -133,7 +133,7 @@ TEST_F(Sessions, ResumeSeatsRoundAndScore) {
     EXPECT_EQ(session->match().setup(), (MatchSetup{{6, 6}, against_computer(Player::kFirst, 4)}));
 }
 
-TEST_F(Sessions, ResumeALevelBetweenTwo) {
+TEST_F(Sessions, ResumeAFractionalLevel) {
     const ByPlayer<Seat> seats = against_computer(Player::kSecond, Level::of_tenths(35));
     {
         const auto session = begin();
@@ -270,7 +270,7 @@ TEST_F(Sessions, RemoveTemporaryFilesAfterAKill) {
     EXPECT_FALSE(fs::exists(left));
 }
 
-TEST_F(Sessions, ResumeThoughAPersonsNameHasALineBreak) {
+TEST_F(Sessions, ResumeDespiteALineBreakInAName) {
     {
         const auto session = begin();
         session->match().set_seats({Seat::human("A\nB"), Seat::human()});
@@ -279,7 +279,7 @@ TEST_F(Sessions, ResumeThoughAPersonsNameHasALineBreak) {
     EXPECT_EQ(begin()->match().setup().seats[Player::kFirst], Seat::human("A B"));
 }
 
-TEST_F(Sessions, SideBySideEachKeepTheirOwn) {
+TEST_F(Sessions, RunningInParallelKeepSeparateMatches) {
     const auto first = begin();
     play(*first, "i9");
     const auto second = begin();
@@ -348,7 +348,7 @@ TEST_F(Sessions, SetAsideAMatchBetweenTwoRounds) {
     }
 }
 
-TEST_F(Sessions, AMatchOfANumberOfRoundsIsUnfinishedUpToTheLastOfThem) {
+TEST_F(Sessions, AMatchOfSeveralRoundsIsUnfinishedUntilItsLastRoundEnds) {
     const auto session = begin();
     session->match().start({}, {}, 2);
     play(*session, "i9");
@@ -365,7 +365,7 @@ TEST_F(Sessions, AMatchOfANumberOfRoundsIsUnfinishedUpToTheLastOfThem) {
     EXPECT_TRUE(session->unfinished().empty());
 }
 
-TEST_F(Sessions, KeepAPersonsMovesForEitherProgram) {
+TEST_F(Sessions, KeepAMatchWithHumanMovesAfterComputersTakeOver) {
     const auto session = begin();
     play(*session, "i9");
     session->match().set_seats({Seat::computer(2), Seat::computer(2)});
@@ -427,7 +427,7 @@ TEST_F(Sessions, ResumeAnUnfinishedMatch) {
 }
 
 // A double click on the file, a copy of it, or a second spelling of its name.
-TEST_F(Sessions, AMatchThatIsOpenedAgainIsNotLeft) {
+TEST_F(Sessions, ReopeningAnUnchangedMatchSetsNothingAside) {
     const fs::path file = folder_ / "mine.atom4";
     auto session = begin();
     play(*session, "i9 i7");
@@ -451,7 +451,7 @@ TEST_F(Sessions, AMatchThatIsOpenedAgainIsNotLeft) {
     EXPECT_EQ(load_records(session->unfinished().front().path).value().back().moves.size(), 3U);
 }
 
-TEST_F(Sessions, AMatchThatIsOpenedAgainAfterAnotherIsListedNoMore) {
+TEST_F(Sessions, ReopeningAnUnfinishedMatchRemovesItFromTheList) {
     const fs::path file = folder_ / "mine.atom4";
     const auto session = begin();
     play(*session, "i9 i7");
@@ -465,7 +465,7 @@ TEST_F(Sessions, AMatchThatIsOpenedAgainAfterAnotherIsListedNoMore) {
     EXPECT_EQ(load_records(session->unfinished().front().path).value(), other);
 }
 
-TEST_F(Sessions, TellWhetherThePreviousMatchIsKept) {
+TEST_F(Sessions, ReportWhetherThePreviousMatchIsKept) {
     const auto session = begin();
     EXPECT_FALSE(session->is_previous_kept());
     session->match().start({});
@@ -743,7 +743,7 @@ TEST_F(Sessions, WriteTheRecordAfterEveryPly) {
     EXPECT_EQ(read_file(*options.record).value(), to_text(session->match().records()));
 }
 
-TEST_F(Sessions, ARecordTouchesNoFileThatIsNoRecord) {
+TEST_F(Sessions, RefuseToRecordInAFileThatIsNotARecord) {
     const std::string lines = "[Game \"Lines\"]\n[Size \"9x9\"]\n";
     SessionOptions options;
     options.record = folder_ / "letter";
@@ -825,7 +825,7 @@ TEST_F(Sessions, AnotherMatchIsRecordedBesideTheFirst) {
     EXPECT_EQ(read_file(folder_ / "evening-4.atom4").value(), to_text(session->match().records()));
 }
 
-TEST_F(Sessions, TwoRecordedInOneFileLoseNothing) {
+TEST_F(Sessions, TwoWithTheSameRecordFileLoseNothing) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     const auto one = begin(options);
@@ -838,7 +838,7 @@ TEST_F(Sessions, TwoRecordedInOneFileLoseNothing) {
     EXPECT_EQ(other->kept_in(), folder_ / "evening-2.atom4");
 }
 
-TEST_F(Sessions, CommentsInTheRecordStay) {
+TEST_F(Sessions, DoNotOverwriteARecordThatWasEdited) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     const auto session = begin(options);
@@ -852,7 +852,7 @@ TEST_F(Sessions, CommentsInTheRecordStay) {
     EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(session->match().records()));
 }
 
-TEST_F(Sessions, KnowTheFileThatSavingWouldReplace) {
+TEST_F(Sessions, KnowWhetherSavingWouldReplaceAFile) {
     const auto session = begin();
     const fs::path file = folder_ / "game.atom4";
     EXPECT_FALSE(session->would_replace(file));
@@ -878,7 +878,7 @@ TEST_F(Sessions, KnowTheFileThatSavingWouldReplace) {
 }
 
 // One file for each round, the latest first, each in its latest state.
-TEST_F(Sessions, KeepTheRoundsThatWerePlayedToTheirEnds) {
+TEST_F(Sessions, KeepFinishedRounds) {
     const auto session = begin();
     Match& match = session->match();
     play(*session, "i9 i7");
@@ -910,7 +910,7 @@ TEST_F(Sessions, ForgetARoundWhoseEndIsUndone) {
 }
 
 // Neither rounds that are only opened, nor rounds between computers, nor rounds that are only watched.
-TEST_F(Sessions, KeepNoRoundThatNobodyPlayedHere) {
+TEST_F(Sessions, KeepNoRoundsThatWereNotPlayedHere) {
     const fs::path file = folder_ / "saved.atom4";
     {
         const auto session = begin();
@@ -980,7 +980,7 @@ TEST_F(Sessions, ReportWhenSavingFails) {
     EXPECT_FALSE(session->would_lose_a_match()) << "it is kept all the same";
 }
 
-TEST_F(Sessions, PlayWithoutAPlaceForTheState) {
+TEST_F(Sessions, PlayWithoutAWritableStateFolder) {
     ASSERT_EQ(write_file(folder_ / "atom4", "in the way"), std::nullopt);
     const auto session = begin();
     ASSERT_TRUE(session->autosave_trouble());
@@ -990,7 +990,7 @@ TEST_F(Sessions, PlayWithoutAPlaceForTheState) {
     EXPECT_TRUE(session->autosave_trouble()) << "it would be lost still";
 }
 
-TEST_F(Sessions, ARecordKeepsTheMatchWithoutAPlaceForTheState) {
+TEST_F(Sessions, ARecordKeepsTheMatchWithoutAStateFolder) {
     ASSERT_EQ(write_file(folder_ / "atom4", "in the way"), std::nullopt);
     SessionOptions options;
     options.record = folder_ / "record.atom4";
@@ -999,7 +999,7 @@ TEST_F(Sessions, ARecordKeepsTheMatchWithoutAPlaceForTheState) {
     EXPECT_FALSE(session->autosave_trouble());
 }
 
-TEST_F(Sessions, SeedsAreTheSameForTheSameSeedAndPosition) {
+TEST_F(Sessions, MoveSeedsDependOnTheSeedAndThePosition) {
     SessionOptions options;
     options.seed = 7;
     const auto first = begin(options);

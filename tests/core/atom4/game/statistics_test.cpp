@@ -45,7 +45,7 @@ TEST(Statistics, LevelsAreCountedApart) {
     EXPECT_EQ(both.levels().at(9).lost, 1);
 }
 
-TEST(Statistics, OneBetweenTwoLevelsCountsWithTheNearest) {
+TEST(Statistics, AFractionalLevelCountsAsTheNearestOne) {
     Statistics statistics = counted({kWon}, 3);
     statistics.count(Level::of_tenths(34), kWon);
     statistics.count(Level::of_tenths(36), kLost);
@@ -61,7 +61,7 @@ TEST(Statistics, TextIsReadBack) {
     EXPECT_EQ(Statistics::parse(Statistics().to_text()), Statistics());
 }
 
-TEST(Statistics, AnythingElseIsRefused) {
+TEST(Statistics, RejectAnyOtherText) {
     const std::string good = counted({kWon}).to_text();
     const std::string line = good.substr(good.find('\n') + 1);
     for (const std::string& bad : {std::string(), std::string("Atom-4 statistics 2\n"), good + line, good + "level 3\n",
@@ -75,7 +75,7 @@ TEST(Statistics, AnythingElseIsRefused) {
         EXPECT_FALSE(Statistics::parse(bad)) << bad;
 }
 
-TEST(StatisticsFile, CountsAndForgets) {
+TEST(StatisticsFile, CountsAndResets) {
     const test::TemporaryFolder folder;
     const StatisticsFile file(folder.path() / "new" / "statistics");
     EXPECT_TRUE(file.read()->empty());
@@ -95,7 +95,7 @@ TEST(StatisticsFile, OneOfAnotherVersionIsSetAside) {
     EXPECT_EQ(*read_file(folder.path() / "statistics.old"), "Atom-4 statistics 7\n");
 }
 
-TEST(StatisticsFile, NoneThatWasSetAsideIsWrittenOver) {
+TEST(StatisticsFile, AFileThatWasSetAsideIsNotOverwritten) {
     const test::TemporaryFolder folder;
     const auto path = folder.path() / "statistics";
     for (const char* text : {"Atom-4 statistics 7\n", "rubbish"}) {
@@ -126,7 +126,7 @@ TEST(StatisticsFile, OneThatCannotBeReadIsNotWrittenOver) {
     EXPECT_EQ(*StatisticsFile(path).read(), many);
 }
 
-TEST(StatisticsFile, AProgramThatForgetsWaitsForOneThatCounts) {
+TEST(StatisticsFile, ResetWaitsForTheLock) {
     const test::TemporaryFolder folder;
     const auto path = folder.path() / "statistics";
     ASSERT_FALSE(StatisticsFile(path).count(2, kWon));
@@ -223,7 +223,7 @@ TEST(StatisticsRecorder, HelpIsCountedApart) {
     EXPECT_EQ(hinted.counts.at(0).result, kHelped);
 }
 
-TEST(StatisticsRecorder, AnotherNameOrASeatTakenInTimeChangesNothing) {
+TEST(StatisticsRecorder, RoundsCountDespiteARenamingOrAnEarlySeatChange) {
     Random random(6);
     Watched renamed({{}, against_computer(Player::kSecond, 3)});
     test::play_plies(renamed.match, random, 8);
@@ -263,7 +263,7 @@ TEST(StatisticsRecorder, ARoundWhoseSeatsChangedDoesNotCount) {
     }
 }
 
-TEST(StatisticsRecorder, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
+TEST(StatisticsRecorder, ARoundWhoseLevelChangedCountsAtTheLowestLevel) {
     Random random(8);
     for (const std::vector<int>& levels :
          {std::vector{0, 5}, std::vector{5, 0}, std::vector{3, 9, 0, 2}, std::vector{0, 1, 0}}) {
@@ -295,7 +295,7 @@ TEST(StatisticsRecorder, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
     }
 }
 
-TEST(StatisticsRecorder, ALevelChosenBeforeThePersonsFirstMoveIsTheLevel) {
+TEST(StatisticsRecorder, ALevelChosenBeforeTheHumansFirstMoveCounts) {
     Random random(9);
     Watched begun({{}, against_computer(Player::kFirst, 4)});
     test::play_plies(begun.match, random, 1);

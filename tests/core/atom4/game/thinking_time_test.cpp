@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(ThinkingTime, IsThereWithAClockAndAMoveToMake) {
+TEST(ThinkingTime, IsLimitedOnlyWithAClockAndAMoveToMake) {
     Match match;
     EXPECT_EQ(time_budget_of(match), std::nullopt);
     MatchSetup setup;

@@ -87,13 +87,13 @@ TEST(Clocks, GoBackWithTheMoves) {
     EXPECT_FALSE(match.is_over());
 }
 
-TEST(Clocks, StopWithoutATimeControl) {
+TEST(Clocks, DoNotRunWithoutATimeControl) {
     Match match;
     match.spend(1h);
     EXPECT_FALSE(match.is_over());
 }
 
-TEST(Clocks, ReadTheSameInARecord) {
+TEST(Clocks, AreRestoredFromARecord) {
     Match match(blitz());
     match.spend(3s);
     ASSERT_TRUE(match.play(test::cell("i9")));
@@ -106,7 +106,7 @@ TEST(Clocks, ReadTheSameInARecord) {
     EXPECT_EQ(again.setup(), match.setup());
 }
 
-TEST(Clocks, OfAnotherKindAreKeptAsTheyWere) {
+TEST(Clocks, OfAnUnknownKindArePreserved) {
     const std::string text =
         "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n[TimeControl \"40/9000\"]\n[Clock1 "
         "\"?\"]\n";

@@ -39,7 +39,7 @@ Cell another_move(const Match& match, const MoveLine& line) {
     return {0, 0};
 }
 
-TEST(Trying, LeavesResultScoreAndRecordOfTheRound) {
+TEST(Trying, KeepsTheResultScoreAndRecordOfTheRound) {
     const auto match = decided_match(small(two_people()));
     const GameRecord decided = match->records().back();
     const auto score = match->score();
@@ -99,7 +99,7 @@ TEST(Trying, UndoTakesBackTheTry) {
     EXPECT_EQ(match->score(), score);
 }
 
-TEST(Trying, UndoOfTheEndIsAsUsual) {
+TEST(Trying, TheEndOfTheRoundCanBeUndoneAsUsual) {
     const auto match = decided_match(small(two_people()));
     const auto score = match->score();
     match->branch(4);
@@ -127,7 +127,7 @@ TEST(Trying, IsOverWithTheNextRound) {
     EXPECT_EQ(match->records().front().variations.size(), 1U);
 }
 
-TEST(Trying, MayComeToAnotherEnd) {
+TEST(Trying, ReachingADifferentEndKeepsTheResult) {
     const auto match = decided_match(small(two_people()));
     const auto score = match->score();
     const Outcome outcome = match->outcome();
@@ -276,7 +276,7 @@ TEST(Trying, LeavesTheStatisticsAlone) {
     match->end_try();
 }
 
-TEST(Trying, IsKeptWithTheMatch) {
+TEST(Trying, IsSavedAsAVariation) {
     const test::TemporaryFolder folder;
     ::setenv("XDG_STATE_HOME", folder.path().c_str(), 1);
     const auto file = folder.path() / "game.atom4";

@@ -48,7 +48,7 @@ TEST(Variations, DropThePartSharedWithTheMainLine) {
     EXPECT_EQ(variations(record), Texts{"2: i6"}) << "nothing new";
 }
 
-TEST(Variations, HoldNoneThatBeginsAnother) {
+TEST(Variations, DropPrefixesOfOtherVariations) {
     GameRecord record = line("i9 i7 h9");
     add_variation(record, {1, moves("i6 h9")});
     add_variation(record, {1, moves("i6")});
@@ -80,7 +80,7 @@ TEST(Variations, ChangePlacesWithTheMainLine) {
     EXPECT_EQ(variations(record), (Texts{"1: b1 g1", "1: b1 c1"}));
 }
 
-TEST(Variations, StandInParenthesesBehindTheMoveThatTheyReplace) {
+TEST(Variations, AreWrittenInParenthesesAfterTheMoveTheyReplace) {
     const std::string tags = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\n";
     const auto records =
         parse_records(tags + "1. i9 (1. i7 {bold} i9 2. h7) i7 (1... h9) 2. h9 ( {why} 2. h7 ) (h9 h7)");
@@ -97,7 +97,7 @@ TEST(Variations, StandInParenthesesBehindTheMoveThatTheyReplace) {
     EXPECT_EQ(parse_records(written).value(), *records);
 }
 
-TEST(Variations, ManyAtOnceAreTheSameAsOneAfterTheOther) {
+TEST(Variations, AddedTogetherEqualThoseAddedOneByOne) {
     Random random(12);
     const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random.below(bound)); };
     for (int round = 0; round < 500; ++round) {
@@ -155,7 +155,7 @@ bool is_kept(const std::string& line, const std::set<std::string>& lines) {
     });
 }
 
-TEST(Lines, NothingIsLostByBranchingAndFollowing) {
+TEST(MatchLines, NothingIsLostByBranchingAndFollowing) {
     Random random(11);
     for (int game = 0; game < 30; ++game) {
         Match match({{7, 7}, test::two_people()});
@@ -185,7 +185,7 @@ TEST(Lines, NothingIsLostByBranchingAndFollowing) {
     }
 }
 
-TEST(Lines, AnnounceOneChange) {
+TEST(MatchLines, AnnounceOneEventPerChange) {
     Match match;
     Random random(3);
     test::play_plies(match, random, 6);
@@ -199,7 +199,7 @@ TEST(Lines, AnnounceOneChange) {
     EXPECT_EQ(match.plies().size(), 6U);
 }
 
-TEST(Lines, AMoveThatIsTakenBackIsNoVariation) {
+TEST(MatchLines, AMoveThatIsTakenBackIsNoVariation) {
     Match match;
     ASSERT_TRUE(match.play(test::cell("i9")));
     match.undo(1);
@@ -207,7 +207,7 @@ TEST(Lines, AMoveThatIsTakenBackIsNoVariation) {
     EXPECT_TRUE(match.variations().empty());
 }
 
-TEST(Lines, ClocksStayAsTheyWereAtTheBranch) {
+TEST(MatchLines, ClocksStayAsTheyWereAtTheBranch) {
     MatchSetup setup;
     setup.time_control = TimeControl{std::chrono::seconds(60), std::chrono::seconds(0)};
     Match match(setup);

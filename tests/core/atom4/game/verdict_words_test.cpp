@@ -20,7 +20,7 @@ std::string says(const MatchSetup& setup, int score) {
     return verdict_sentence(setup, Verdict(Score(score), Player::kFirst));
 }
 
-TEST(VerdictSentence, SaysByHowMuchAndWho) {
+TEST(VerdictSentence, SaysWhoIsAheadAndByHowMuch) {
     struct Said {
         int score;
         const char* beside;  // if both players are human, or both computers
@@ -50,12 +50,12 @@ TEST(VerdictSentence, CountsTheMovesToAWin) {
     EXPECT_EQ(says(kAlone, 4 - Score::kWin), "The computer wins in 2 moves");
 }
 
-TEST(VerdictSentence, DistinguishesADrawFromBalance) {
+TEST(VerdictSentence, DistinguishesADrawFromAnEvenPosition) {
     EXPECT_EQ(says(kPeople, 0), "The position is even");
     EXPECT_EQ(verdict_sentence(kPeople, Verdict(Score::draw(), Player::kSecond)), "Draw with best play");
 }
 
-TEST(VerdictSentence, OfAWonRoundSaysWho) {
+TEST(VerdictSentence, NamesTheWinnerOfARound) {
     EXPECT_EQ(says(kPeople, Score::kWin), "Player 1 has won");
     EXPECT_EQ(says(kPeople, -Score::kWin), "Player 2 has won");
     EXPECT_EQ(says(kAlone, Score::kWin), "You have won");

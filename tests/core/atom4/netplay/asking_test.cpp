@@ -12,9 +12,9 @@ namespace {
 using Kind = Notice::Kind;
 
 // Each test runs with the host asking the guest, and with the guest asking the host.
-class Asking : public testing::TestWithParam<bool> {
+class Request : public testing::TestWithParam<bool> {
 protected:
-    Asking() : world(small_terms(2)) { world.begin(); }
+    Request() : world(small_terms(2)) { world.begin(); }
     World::Machine& asker() { return GetParam() ? world.hosts() : world.guests(); }
     World::Machine& other() { return GetParam() ? world.guests() : world.hosts(); }
     void ask(PeerRequest ask) {
@@ -32,9 +32,9 @@ protected:
 
     World world;
 };
-INSTANTIATE_TEST_SUITE_P(HostAndGuest, Asking, testing::Bool());
+INSTANTIATE_TEST_SUITE_P(HostAndGuest, Request, testing::Bool());
 
-TEST_P(Asking, TakesAMoveBackWithConsent) {
+TEST_P(Request, TakesAMoveBackWithConsent) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
     ask(PeerRequest::kTakeback);
@@ -50,7 +50,7 @@ TEST_P(Asking, TakesAMoveBackWithConsent) {
     expect_same(world);
 }
 
-TEST_P(Asking, TakesTwoMovesBackAfterAReply) {
+TEST_P(Request, TakesTwoMovesBackAfterAReply) {
     play_until_asker_moved();
     world.play_any_move();
     const int before = world.hosts().match->undoable_plies();
@@ -60,7 +60,7 @@ TEST_P(Asking, TakesTwoMovesBackAfterAReply) {
     expect_same(world);
 }
 
-TEST_P(Asking, TakesNothingBackAfterARefusal) {
+TEST_P(Request, TakesNothingBackAfterARefusal) {
     play_until_asker_moved();
     const std::string before = asker().records();
     ask(PeerRequest::kTakeback);
@@ -71,13 +71,13 @@ TEST_P(Asking, TakesNothingBackAfterARefusal) {
     expect_same(world);
 }
 
-TEST_P(Asking, CannotTakeBackWithoutAMove) {
+TEST_P(Request, CannotTakeBackWithoutAMove) {
     EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kTakeback));
     EXPECT_FALSE(asker().linked->ask(PeerRequest::kTakeback));
     EXPECT_FALSE(asker().linked->ask(PeerRequest::kNextRound));
 }
 
-TEST_P(Asking, IsVoidAfterAnotherMove) {
+TEST_P(Request, IsCancelledByAnotherMove) {
     play_until_asker_moved();
     ask(PeerRequest::kTakeback);
     world.play_any_move();
@@ -89,7 +89,7 @@ TEST_P(Asking, IsVoidAfterAnotherMove) {
 }
 
 // The refusal of a move that came too late arrives when the next move has already been sent.
-TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
+TEST(GuestRequest, SurvivesAMoveMadeDuringTheTakeback) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -112,7 +112,7 @@ TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
     expect_same(world);
 }
 
-TEST_P(Asking, ResignsWithoutConsent) {
+TEST_P(Request, ResignsWithoutConsent) {
     world.play_any_move();
     ask(PeerRequest::kResign);
     EXPECT_FALSE(other().linked->question());
@@ -127,7 +127,7 @@ TEST_P(Asking, ResignsWithoutConsent) {
 }
 
 // A player can ask about their own move at once: the program sends the request when the move has arrived.
-TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
+TEST(GuestRequest, WaitsUntilTheGuestsOwnMoveHasArrived) {
     World world(small_terms(2));
     world.begin();
     do world.play_any_move();
@@ -153,7 +153,7 @@ TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
 }
 
 // A player who has just won starts the next round at once.
-TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
+TEST(GuestRequest, StartsTheNextRoundRightAfterTheLastMove) {
     int ended_by_guest = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         World world(small_terms(2), seed);
@@ -183,7 +183,7 @@ TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
     EXPECT_GT(ended_by_guest, 0);
 }
 
-TEST_P(Asking, BeginsTheNextRoundByBoth) {
+TEST_P(Request, BeginsTheNextRoundWhenAccepted) {
     world.play_any_move();
     ask(PeerRequest::kResign);
     ask(PeerRequest::kNextRound);
@@ -201,7 +201,7 @@ TEST_P(Asking, BeginsTheNextRoundByBoth) {
         EXPECT_FALSE(can_continue(machine->match->records().back())) << "as their records tell";
 }
 
-TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
+TEST_P(Request, CanComeFromBothSidesAtTheSameTime) {
     world.play_any_move();
     ask(PeerRequest::kResign);
     EXPECT_TRUE(world.host().ask(PeerRequest::kNextRound));
@@ -212,7 +212,7 @@ TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
     expect_same(world);
 }
 
-TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
+TEST_P(Request, IsRepeatedAfterReconnecting) {
     play_until_asker_moved();
     ASSERT_TRUE(asker().linked->ask(PeerRequest::kTakeback));
     world.disconnect();
@@ -224,7 +224,7 @@ TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
     expect_same(world);
 }
 
-TEST_P(Asking, IsNotRepeatedAfterALostAnswer) {
+TEST_P(Request, IsNotRepeatedAfterALostAnswer) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
     ask(PeerRequest::kTakeback);
@@ -240,7 +240,7 @@ TEST_P(Asking, IsNotRepeatedAfterALostAnswer) {
     expect_same(world);
 }
 
-TEST_P(Asking, TakesBackTheMoveThatDecidedTheRound) {
+TEST_P(Request, TakesBackTheMoveThatDecidedTheRound) {
     while (!world.hosts().match->is_over()) world.play_any_move();
     ask(PeerRequest::kTakeback);
     answer(true);

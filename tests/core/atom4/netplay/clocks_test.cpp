@@ -93,7 +93,7 @@ TEST(Clocks, CompensateLagUpToTheBound) {
     EXPECT_EQ(world.host().log().entries().back(), "play," + to_text(cell) + ",9000");
 }
 
-TEST(Clocks, StandWhileTheLineIsLost) {
+TEST(Clocks, StopWhileDisconnected) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.play_any_move();
@@ -119,7 +119,7 @@ TEST(Clocks, WaitForTheFirstMove) {
     expect_same(world);
 }
 
-TEST(Clocks, EndTheRoundWhenTheyAreEmpty) {
+TEST(Clocks, EndTheRoundWhenTheyRunOut) {
     for (const int moves : {1, 2}) {
         World world(small_terms(1, kMinute));
         world.begin();
@@ -136,7 +136,7 @@ TEST(Clocks, EndTheRoundWhenTheyAreEmpty) {
     }
 }
 
-TEST(Clocks, AreShownAsTimeGoesBy) {
+TEST(Clocks, CountDownOnBothMachines) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.play_any_move();

@@ -45,12 +45,12 @@ TEST(AboutTheWay, APublicAddressNeedsAnOpenFirewallOnly) {
     }
 }
 
-TEST(AboutTheWay, ANameHasToLeadHere) {
+TEST(AboutTheWay, AHostNameMustResolveToThisComputer) {
     const std::string text = about({"example.org", 4711, ""});
     EXPECT_TRUE(says(text, "example.org must resolve to this computer") && says(text, "TCP port 4711")) << text;
 }
 
-TEST(AboutTheWay, OnOneMachineThereIsNoRouter) {
+TEST(AboutTheWay, ALoopbackAddressNeedsNoRouter) {
     for (const char* host : {"127.0.0.1", "::1"}) {
         const std::string text = about({host, 4711, ""});
         EXPECT_TRUE(says(text, "only works on this computer")) << text;
@@ -59,7 +59,7 @@ TEST(AboutTheWay, OnOneMachineThereIsNoRouter) {
     EXPECT_EQ(about({"", 0, "/no/such/socket"}), "");
 }
 
-TEST(AboutTheWay, APathIsForThoseWhomItsRightsLetIn) {
+TEST(AboutTheWay, ASocketPathNamesWhoHasPermission) {
     const TemporaryFolder folder;
     const std::string path = (folder / "socket").string();
     std::ofstream{path};
@@ -74,7 +74,7 @@ TEST(AboutTheWay, APathIsForThoseWhomItsRightsLetIn) {
     EXPECT_TRUE(says(about({"", 0, path}), "Only you have permission")) << about({"", 0, path});
 }
 
-TEST(WhoIsNearby, IsNamedAsItPrints) {
+TEST(HostsFoundText, NamesHostsWithoutControlCharacters) {
     EXPECT_EQ(hosts_found_text({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}})
                   .find("Hosting on the local network: Ada, Bob"),
               0U);
@@ -95,7 +95,7 @@ TEST(AboutTheWay, SaysWhichAddressWorksFromWhere) {
 }
 
 // A player who pastes something else, or only a part of an invitation, reads what is wrong.
-TEST(WhatIsWrong, WithAnInvitationNamesThePart) {
+TEST(WhatIsWrong, NamesTheInvalidPartOfAnInvitation) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
     EXPECT_EQ(wrong_in("  "), "Enter an invitation.");
@@ -118,7 +118,7 @@ TEST(WhatIsWrong, WithAnInvitationNamesThePart) {
     EXPECT_FALSE(says(wrong_in("atom4:\x1b[2J:4004/" + key), "\x1b"));
 }
 
-TEST(WhatIsWrong, WithAnAddressIsNamed) {
+TEST(WhatIsWrong, ExplainsAnInvalidAddress) {
     const auto wrong = [](const char* text) {
         const auto address = parse_address(text);
         return address ? "nothing" : what_is_wrong(address.error());
@@ -130,7 +130,7 @@ TEST(WhatIsWrong, WithAnAddressIsNamed) {
 }
 
 // Each fault has a text of its own, or that of another fault which means the same to the player.
-TEST(WhyNot, IsSaidOfEachFault) {
+TEST(WhyNot, ExplainsEachFault) {
     for (int fault = 0; fault <= static_cast<int>(TransportFault::kTurnedAway); ++fault) {
         EXPECT_TRUE(why_not_hosting(static_cast<TransportFault>(fault)).ends_with('.') ||
                     why_not_hosting(static_cast<TransportFault>(fault)).ends_with(")."))
@@ -149,7 +149,7 @@ TEST(WhyNot, IsSaidOfEachFault) {
     EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "out of resources"));
 }
 
-TEST(WhatIsSeenNearby, IsTheNameAndTheKeyIsSeenByTheHostOnly) {
+TEST(WhatIsSeenNearby, NamesTheHostAndTheKeyToShare) {
     const Invitation invitation{{{"192.0.2.7", 4004, ""}}, Key(Role::kPlayer, {})};
     EXPECT_EQ(what_is_seen_nearby("Ada", invitation),
               "Ada is visible on the local network. An opponent there needs only the key: " + invitation.key.text());

@@ -73,7 +73,7 @@ bool play_to_the_end(World& world, const std::function<void()>& meanwhile = {}) 
     return true;
 }
 
-TEST(Faults, TwoHundredMatchesThroughAnyWeatherAreTheSameOnBothSides) {
+TEST(Faults, TwoHundredMatchesOverBadConnectionsStayInSync) {
     const Weather weathers[] = {
         {},
         {.delay = 300ms, .more_delay = 200ms},
@@ -104,7 +104,7 @@ TEST(Faults, TwoHundredMatchesThroughAnyWeatherAreTheSameOnBothSides) {
 }
 
 // Cuts the connection in every move, each time one byte later.
-TEST(Faults, EveryByteMayBeTheLast) {
+TEST(Faults, ACutAfterAnyByteLosesNothing) {
     std::size_t cuts = 0;
     World world(small_terms());
     world.begin();

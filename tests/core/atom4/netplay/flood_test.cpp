@@ -68,7 +68,7 @@ protected:
     std::size_t most_steps_ = 0;
 };
 
-TEST_F(FloodTest, OfRoundsNeitherBlocksNorFillsTheDisk) {
+TEST_F(FloodTest, RoundsNeitherBlockNorFillTheDisk) {
     const PeerTime end = PeerClock::now() + 100s;
     const auto until = [&](auto is_so) {
         while (!is_so() && PeerClock::now() < end) step();

@@ -106,7 +106,7 @@ TEST_F(Host, RefusesWhatIsIllegal) {
     expect_refused({MessageType::kSheet, {2, 3}, {"play,a1,0"}}, "refused 0 sheet state");
 }
 
-TEST_F(Host, IgnoresAnAnswerToNoQuestion) {
+TEST_F(Host, IgnoresUnrequestedAnswers) {
     for (const char* ask : {"takeback", "resign", "next"}) guest.say({MessageType::kAnswer, {2}, {ask, "yes"}});
     guest.say({MessageType::kFlag, {2}});
     EXPECT_EQ(atom4::to_text(match.records()), before);
@@ -143,7 +143,7 @@ TEST_F(Host, AsksOnceAboutAMoveThatTheOtherProgramRefuses) {
     EXPECT_FALSE(guest.has_heard(MessageType::kAnswer));
 }
 
-TEST_F(Host, TakesARefusedMoveBackIfThePersonWantsTo) {
+TEST_F(Host, TakesARefusedMoveBackIfThePlayerAgrees) {
     guest.say({MessageType::kRefused, {1}, {"sheet", "illegal"}});
     host.answer(true);
     EXPECT_EQ(host.log().size(), 1U);
@@ -182,7 +182,7 @@ TEST(Hosts, RejectTheRefusalOfAWinningMove) {
 }
 
 // The terms of the last match are not offered again by themselves.
-TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
+TEST(Hosts, ProposeNoNewMatchByThemselvesAfterARestart) {
     const Step begun = in_form(small_terms(1));
     AgreedLog log;
     for (const std::string& step : {to_text(begun), std::string("resign,1")}) log.write(step);
@@ -257,7 +257,7 @@ TEST_F(Seats, AreTakenBeforeAnythingIsAgreed) {
     EXPECT_EQ(host.log().size(), 1U);
 }
 
-TEST_F(Seats, AreKeptByTheSameGuestOnAnotherLine) {
+TEST_F(Seats, AreKeptWhenTheSameGuestReconnects) {
     const Forger& first = begin("ann");
     const Forger& again = come("ann", host.log().have());
     EXPECT_EQ(first.end(), CloseReason::kReplaced);
@@ -265,7 +265,7 @@ TEST_F(Seats, AreKeptByTheSameGuestOnAnotherLine) {
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
 }
 
-TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
+TEST_F(Seats, StayWithTheFirstGuestUntilAnotherAccepts) {
     begin("ann");
     host.lost(1);
     (void)host.take_notices();
@@ -289,7 +289,7 @@ TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
     EXPECT_EQ(host.seat(), "ann");
 }
 
-TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
+TEST_F(Seats, PassToANewGuestWhoHasAccepted) {
     begin("ann");
     host.lost(1);
     Forger& other = come("bob", AgreedLog().have());
@@ -300,7 +300,7 @@ TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
     EXPECT_EQ(other.state(), PeerConnection::State::kPlaying);
 }
 
-TEST_F(Seats, AreNotFreedByASpectator) {
+TEST_F(Seats, AreNotFreedByAGuestWhoHasNotAccepted) {
     begin("ann");
     host.lost(1);
     (void)host.take_notices();
@@ -311,7 +311,7 @@ TEST_F(Seats, AreNotFreedByASpectator) {
 }
 
 // A guest that stays connected, but never says what it has.
-TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
+TEST_F(Seats, CannotBeBlockedByASilentGuest) {
     Forger silent(host, PeerRole::kGuest, PeerRole::kHost, {}, ++lines_, orders_);
     Forger& guest = come("ann", AgreedLog().have());
     silent.carry();
@@ -320,7 +320,7 @@ TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
     EXPECT_EQ(host.log().size(), 1U);
 }
 
-TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
+TEST_F(Host, RefusesASpectatorsMessagesButSendsTheChat) {
     Match seen;
     host.opened(5, PeerRole::kSpectator);
     PeerConnection watcher(PeerRole::kSpectator, PeerRole::kHost, PeerTime{});
@@ -382,7 +382,7 @@ protected:
     std::string before;
 };
 
-TEST_F(Guest, RefusesTermsThatWereNotAgreed) {
+TEST_F(Guest, RefusesIllegalSteps) {
     ASSERT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     const std::string legal = to_text(match.position().legal_moves().front());
     for (const std::string& step :
@@ -467,7 +467,7 @@ protected:
     Forger host{guest, PeerRole::kHost, PeerRole::kGuest};
 };
 
-TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
+TEST_F(Offers, BeginNothingBeforeThePlayerAccepts) {
     for (int i = 0; i < 24; ++i) host.say(sheet_of("Bert" + std::to_string(i)));
     EXPECT_EQ(saves, 0);
     EXPECT_TRUE(match.is_fresh());
@@ -493,7 +493,7 @@ TEST_F(Offers, ArePlayedOnceTheyAreAccepted) {
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
 }
 
-TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
+TEST_F(Offers, AreDroppedWhenDeclined) {
     host.say(sheet_of("Bert"));
     guest.decline();
     host.say(sheet_of("Bert"));
@@ -503,7 +503,7 @@ TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
 }
 
 // A player who resumes a saved match accepts that match, and no other.
-TEST_F(Offers, TakeNoOthersPlace) {
+TEST_F(Offers, DoNotReplaceAResumedMatch) {
     const auto kept = sheet_of("Bert").words;
     guest.lost(99);
     ASSERT_TRUE(guest.adopt(kept));
@@ -518,7 +518,7 @@ TEST_F(Offers, TakeNoOthersPlace) {
 }
 
 // Only a few steps of a message are handled in a turn, since the thread that shows the match has other things to do.
-TEST(Spectators, GoThroughFewStepsInATurn) {
+TEST(Spectators, ProcessFewStepsPerTurn) {
     Match match;
     GuestMatch spectator(match, PeerRole::kSpectator, {[] { return PeerTime{}; }, {}});
     Forger host(spectator, PeerRole::kHost, PeerRole::kSpectator);
@@ -542,7 +542,7 @@ TEST(Spectators, GoThroughFewStepsInATurn) {
     EXPECT_GT(spectator.next_deadline(), PeerTime{});
 }
 
-TEST_F(Guest, RefusesTermsThatAreNone) {
+TEST_F(Guest, RefusesMalformedTerms) {
     for (const char* terms : {"match", "play,a1,0", "x"}) {
         host.say({MessageType::kPropose, {2}, {terms}});
         EXPECT_EQ(host.last_refusal(), "refused 2 propose form");
@@ -570,7 +570,7 @@ TEST_F(Guest, TakesItsMoveBackWhenTheHostRefusesIt) {
 }
 
 // A request about a move in transit is not sent before that move has arrived.
-TEST_F(Guest, IgnoresAnAnswerToNoQuestion) {
+TEST_F(Guest, IgnoresUnrequestedAnswers) {
     const std::string cell = to_text(match.position().legal_moves().front());
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     ASSERT_TRUE(guest.ask(PeerRequest::kTakeback));
@@ -623,7 +623,7 @@ TEST(Notices, OfOneKindAreMergedAndCounted) {
     EXPECT_TRUE(host.take_notices().empty());
 }
 
-TEST(Names, OfAGuestAreNotTheComputers) {
+TEST(Names, ReservedByTheProgramAreRefused) {
     Match another;
     HostMatch waiting(another, small_terms(2), {[] { return PeerTime{}; }, {}});
     Forger eve(waiting, PeerRole::kGuest, PeerRole::kHost);
@@ -635,7 +635,7 @@ TEST(Names, OfAGuestAreNotTheComputers) {
     EXPECT_TRUE(waiting.log().is_empty());
 }
 
-TEST(OtherPrograms, PlayAsGuests) {
+TEST(OtherVersions, PlayAsGuests) {
     for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;
@@ -656,7 +656,7 @@ TEST(OtherPrograms, PlayAsGuests) {
     }
 }
 
-TEST(OtherPrograms, PlayAsHosts) {
+TEST(OtherVersions, PlayAsHosts) {
     for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;

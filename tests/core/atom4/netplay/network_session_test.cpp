@@ -128,7 +128,7 @@ TEST_F(NetworkSessionTest, DecliningLeavesTheMatch) {
     EXPECT_TRUE(host().is_open()) << "somebody else may come";
 }
 
-TEST_F(NetworkSessionTest, AnotherNameIsProposedAgain) {
+TEST_F(NetworkSessionTest, ChangingTheNameUpdatesTheProposal) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     const std::string before = guest().proposed();
     EXPECT_EQ(host().call_me("Eve"), "Your name in network matches is Eve.");
@@ -140,7 +140,7 @@ TEST_F(NetworkSessionTest, AnotherNameIsProposedAgain) {
     EXPECT_EQ(host_->match().setup().seats[Player::kFirst].name, "Eve");
 }
 
-TEST_F(NetworkSessionTest, LeavingIsAnnouncedFirst) {
+TEST_F(NetworkSessionTest, LeavingAMatchAsksForConfirmation) {
     EXPECT_TRUE(host().leave_question().empty());
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     EXPECT_TRUE(guest().leave_question().empty()) << "no match has begun, nobody is left alone";
@@ -154,7 +154,7 @@ TEST_F(NetworkSessionTest, LeavingIsAnnouncedFirst) {
     EXPECT_NE(guest_->notice(Notice::Kind::kLeft), nullptr);
 }
 
-TEST_F(NetworkSessionTest, RequestsAreAnsweredByTheOther) {
+TEST_F(NetworkSessionTest, RequestsAreAnsweredByTheOpponent) {
     EXPECT_EQ(host().ask(PeerRequest::kResign), spectator_text()) << "nobody is there to be asked";
     ASSERT_NO_FATAL_FAILURE(begin_match());
     EXPECT_EQ(host().why_not_ask(PeerRequest::kResign), std::nullopt);
@@ -172,7 +172,7 @@ TEST_F(NetworkSessionTest, RequestsAreAnsweredByTheOther) {
     ASSERT_TRUE(comes([this] { return host_->match().plies().empty() && guest_->match().plies().empty(); }));
 }
 
-TEST_F(NetworkSessionTest, WhoIsMutedIsNotHeard) {
+TEST_F(NetworkSessionTest, MutingHidesTheOpponentsMessages) {
     EXPECT_NE(host().talk("anybody?"), std::nullopt);
     ASSERT_NO_FATAL_FAILURE(begin_match());
     guest().set_muted(true);

@@ -42,7 +42,7 @@ TEST(NoticeSentence, CountsSpectators) {
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 3}), "3 spectators.");
 }
 
-TEST(NoticeSentence, SaysWhyTheLineIsOver) {
+TEST(NoticeSentence, ExplainsWhyTheConnectionEnded) {
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kReplaced}),
               "You connected from another program, so this one was disconnected.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kVersion}),
@@ -90,7 +90,7 @@ TEST(TermsInWords, DescribesTheProposal) {
 }
 
 // For the host and the guest, from waiting for an opponent to the end.
-TEST(StateOfLine, IsSaidAtEachStep) {
+TEST(StateOfLine, IsDescribedBeforeTheMatchBegins) {
     test::World world(test::small_terms(1));
     EXPECT_EQ(state_of_line(world.host(), {}), "Waiting for an opponent.");
     EXPECT_EQ(state_of_line(world.guest(), {}), "Connecting...");
@@ -104,7 +104,7 @@ TEST(StateOfLine, IsSaidAtEachStep) {
     EXPECT_EQ(state_of_line(world.guest(), {}), "Your opponent is waiting for your answer.");
 }
 
-TEST(StateOfLine, InPlaySaysThePingUntilItIsOver) {
+TEST(StateOfLine, ShowsThePingDuringTheMatch) {
     test::World world(test::small_terms(1));
     world.weather.delay = 150ms;
     world.begin();

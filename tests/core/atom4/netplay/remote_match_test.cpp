@@ -37,7 +37,7 @@ TEST(RemoteMatch, BeginsOnTheHostsTerms) {
 }
 
 // A machine whose date differs saves the host's date from the start, even if no move follows.
-TEST(RemoteMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
+TEST(RemoteMatch, IsSavedWithTheHostsDateBeforeTheFirstMove) {
     Match match;
     std::string kept;
     const Subscription saving = match.subscribe([&](const MatchEvent&) { kept = atom4::to_text(match.records()); });
@@ -68,7 +68,7 @@ TEST(RemoteMatch, BeginsAfterALostAnswer) {
     expect_same(world);
 }
 
-TEST(RemoteMatch, AsksAgainWhenTermsChangeAfterReconnecting) {
+TEST(RemoteMatch, ProposesAgainWhenTermsChangedWhileDisconnected) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -100,7 +100,7 @@ TEST(RemoteMatch, DoesNotBeginOnTermsThatAreDeclined) {
     EXPECT_EQ(world.guest().terms()->rounds, 5);
 }
 
-TEST(RemoteMatch, TakesTheMovesOfEachThere) {
+TEST(RemoteMatch, AcceptsMovesOnlyFromThePlayerToMove) {
     World world(small_terms());
     world.begin();
     while (!world.hosts().match->is_over()) {
@@ -151,7 +151,7 @@ TEST(RemoteMatch, NeedsBothPlayersForAChange) {
     }
 }
 
-TEST(RemoteMatch, PausesWhileTheLineIsLost) {
+TEST(RemoteMatch, PausesWhileDisconnected) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -174,7 +174,7 @@ TEST(RemoteMatch, PausesWhileTheLineIsLost) {
     expect_same(world);
 }
 
-TEST(RemoteMatch, NoticesALineThatIsDeadWithoutBeingLost) {
+TEST(RemoteMatch, DetectsADeadConnection) {
     World world(small_terms());
     world.begin();
     world.weather.delay = 1h;
@@ -210,7 +210,7 @@ TEST(RemoteMatch, LetsTheGuestReconnect) {
     expect_same(world);
 }
 
-TEST(RemoteMatch, TalksOfAnything) {
+TEST(RemoteMatch, RemovesControlCharactersFromChat) {
     World world(small_terms());
     EXPECT_FALSE(world.host().talk("Nobody hears"));
     world.begin();
@@ -254,7 +254,7 @@ TEST(RemoteMatch, StopsTheClocksOnceAPlayerHasLeft) {
     EXPECT_FALSE(RunningClock::is_due(*world.guests().match));
 }
 
-TEST(RemoteMatch, KeepsItsResultWhenAPlayerLeaves) {
+TEST(RemoteMatch, RemembersTheOwnPlayerUntilTheNextRound) {
     World world(small_terms());
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -299,7 +299,7 @@ TEST(RemoteMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
     EXPECT_EQ(world.host().standing(), Standing::kPlaying);
 }
 
-TEST(RemoteMatch, EndsWhenAPlayerBeginsAnother) {
+TEST(RemoteMatch, EndsWhenAPlayerStartsAnotherMatch) {
     World world(small_terms());
     world.begin();
     world.guests().match->start({});
@@ -310,7 +310,7 @@ TEST(RemoteMatch, EndsWhenAPlayerBeginsAnother) {
     EXPECT_FALSE(world.guests().match->is_parted());
 }
 
-TEST(RemoteMatch, KeepsTriesAfterTheEndLocal) {
+TEST(RemoteMatch, KeepsTrialMovesLocal) {
     World world(small_terms(2));
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -359,7 +359,7 @@ public:
     GuestMatch linked;
 };
 
-TEST(RemoteMatch, IsSeenByAWatcher) {
+TEST(RemoteMatch, CanBeFollowedByASpectator) {
     World world(small_terms());
     world.begin();
     for (int i = 0; i < 5; ++i) world.play_any_move();
@@ -389,7 +389,7 @@ TEST(RemoteMatch, LetsASpectatorReadTheChat) {
     EXPECT_EQ(heard, (std::vector<std::pair<int, std::string>>{{1, "Hello"}, {2, "2 of you?"}}));
 }
 
-TEST(RemoteMatch, IsNotPlayedByAWatcher) {
+TEST(RemoteMatch, RejectsMovesRequestsAndChatOfASpectator) {
     World world(small_terms());
     world.begin();
     Watcher watcher(world);

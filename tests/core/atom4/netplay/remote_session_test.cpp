@@ -66,7 +66,7 @@ struct Side {
     std::vector<Notice> notices;
 };
 
-class NetworkPlayTest : public testing::Test {
+class RemoteSessionTest : public testing::Test {
 protected:
     void host(std::string at = "127.0.0.1:0") {
         Terms terms;
@@ -124,7 +124,7 @@ protected:
     Side watcher_{folder_ / "watcher"};
 };
 
-TEST_F(NetworkPlayTest, PlaysAWholeRoundAndAnother) {
+TEST_F(RemoteSessionTest, PlaysAWholeRoundAndAnother) {
     begin();
     while (!host_.match.is_over()) ASSERT_TRUE(move());
     EXPECT_EQ(record(host_), record(guest_));
@@ -136,7 +136,7 @@ TEST_F(NetworkPlayTest, PlaysAWholeRoundAndAnother) {
     EXPECT_EQ(record(host_), record(guest_));
 }
 
-TEST_F(NetworkPlayTest, ResumesAfterEitherProgramEnded) {
+TEST_F(RemoteSessionTest, ResumesAfterEitherProgramEnded) {
     begin();
     ASSERT_TRUE(move());
     guest_.play.reset();
@@ -160,7 +160,7 @@ TEST_F(NetworkPlayTest, ResumesAfterEitherProgramEnded) {
     EXPECT_EQ(record(host_), record(guest_));
 }
 
-TEST_F(NetworkPlayTest, RepeatingTheSameOptionsResumesToo) {
+TEST_F(RemoteSessionTest, ResumesOnlyWithTheSameOptions) {
     begin();
     ASSERT_TRUE(move());
     const Invitation invitation = host_.play->invitations()[0];
@@ -186,7 +186,7 @@ TEST_F(NetworkPlayTest, RepeatingTheSameOptionsResumesToo) {
     EXPECT_TRUE(move());
 }
 
-TEST_F(NetworkPlayTest, HostingAgainHasANewKeyAndAnEmptyBoard) {
+TEST_F(RemoteSessionTest, HostingAgainCreatesANewKeyAndWaitsForAGuest) {
     begin();
     ASSERT_TRUE(move());
     const Invitation invitation = host_.play->invitations()[0];
@@ -196,7 +196,7 @@ TEST_F(NetworkPlayTest, HostingAgainHasANewKeyAndAnEmptyBoard) {
     EXPECT_EQ(host_.standing(), Standing::kWaiting);
 }
 
-TEST_F(NetworkPlayTest, WatchersSeeItAndCannotMove) {
+TEST_F(RemoteSessionTest, SpectatorsSeeEveryMoveAndCannotMove) {
     begin();
     ASSERT_TRUE(move());
     join(watcher_, host_.play->invitations()[1]);
@@ -207,7 +207,7 @@ TEST_F(NetworkPlayTest, WatchersSeeItAndCannotMove) {
     EXPECT_TRUE(until([&] { return watcher_.match.plies().size() == 2; }));
 }
 
-TEST_F(NetworkPlayTest, LeavingEndsItAndNothingListensOrIsKept) {
+TEST_F(RemoteSessionTest, LeavingEndsTheMatchStopsListeningAndDeletesTheFiles) {
     begin();
     EXPECT_TRUE(std::filesystem::exists(host_.file));
     struct stat status {};
@@ -226,7 +226,7 @@ TEST_F(NetworkPlayTest, LeavingEndsItAndNothingListensOrIsKept) {
 }
 
 // Two guests with the same invitation do not take the seat from each other.
-TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
+TEST_F(RemoteSessionTest, RejectsASecondGuestPermanently) {
     begin();
     ASSERT_TRUE(move());
     host_.notices.clear();
@@ -250,7 +250,7 @@ TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
     ASSERT_TRUE(until([&] { return guest_.standing() == Standing::kOver; }));
 }
 
-TEST_F(NetworkPlayTest, TalksAndAnswers) {
+TEST_F(RemoteSessionTest, DeliversChatAndADeclinedRequest) {
     begin();
     ASSERT_TRUE(move());
     ASSERT_TRUE(guest_.play->talk("hello <b>\x1b[2J there"));
@@ -309,7 +309,7 @@ Message have(const std::vector<std::string>& steps) {
 
 // Compares every word that is sent, so that nothing about the machine can be among them: not its name or the account's,
 // no path, no language.
-TEST_F(NetworkPlayTest, AHostIsBoundToTheTerms) {
+TEST_F(RemoteSessionTest, HostSendsOnlyTheExpectedMessages) {
     auto hosted = RemoteSession::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
     ASSERT_TRUE(hosted);
     host_.play = *std::move(hosted);
@@ -347,7 +347,7 @@ TEST_F(NetworkPlayTest, AHostIsBoundToTheTerms) {
     EXPECT_EQ(match, "match,16x16,R,-,0,1," + today() + ",-,-,-");
 }
 
-TEST_F(NetworkPlayTest, AGuestIsBoundToTheTerms) {
+TEST_F(RemoteSessionTest, GuestSendsOnlyTheExpectedMessages) {
     auto made = net::host({.at = "127.0.0.1:0"}, bell_.told());
     ASSERT_TRUE(made);
     Listener host(*std::move(made), PeerRole::kHost, PeerRole::kGuest);

@@ -43,7 +43,7 @@ TEST(Step, IsReadAsItIsWritten) {
     EXPECT_EQ(to_text(steps[2]), "play,f6,1234");
 }
 
-TEST(Step, HasNoOtherForm) {
+TEST(Step, RejectsMalformedText) {
     for (const char* text : {"",
                              ",",
                              "play",
@@ -75,7 +75,7 @@ TEST(Step, HasNoOtherForm) {
         EXPECT_FALSE(parse_step(text)) << text;
 }
 
-TEST(Step, SendsNoNameThatWouldNotArrive) {
+TEST(Step, CleansNamesBeforeSending) {
     EXPECT_EQ(sendable_name("Ada"), "Ada");
     EXPECT_EQ(sendable_name("a\x1B[31m"), "a?[31m");
     EXPECT_EQ(sendable_name("Computer 3"), "");

@@ -62,7 +62,7 @@ TEST(Colours, LettersRoundTrip) {
     EXPECT_EQ(letters, 8);
 }
 
-TEST(Combine, IsTheTableOfTheManual) {
+TEST(Combine, MatchesTheTableInTheManual) {
     constexpr std::string_view kReached = "KBGCRPYW";
     struct Row {
         char played;
@@ -75,7 +75,7 @@ TEST(Combine, IsTheTableOfTheManual) {
                 << row.played << " on " << kReached[i];
 }
 
-TEST(Combine, ReadsOffTheWheel) {
+TEST(Combine, FollowsTheWheel) {
     for (const Colour played : kWheel) {
         const Colour goal = goal_colour(player_of(played));
         const Colour other_goal = goal_colour(opponent(player_of(played)));

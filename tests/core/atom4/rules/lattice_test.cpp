@@ -77,7 +77,7 @@ TEST(Lattice, CellsKnowTheirRowAndColumn) {
 
 // On boards of all sizes, neighbours by the parity of the row equal those by index, and both are on the board or both
 // off it.
-TEST(Lattice, EdgesOfEverySize) {
+TEST(Lattice, NeighboursMatchTheReferenceOnEverySize) {
     for (int rows = BoardSize::kMin; rows <= BoardSize::kMax; ++rows)
         for (int cols = BoardSize::kMin; cols <= BoardSize::kMax; ++cols) {
             const BoardSize size{rows, cols};

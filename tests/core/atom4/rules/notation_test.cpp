@@ -24,7 +24,7 @@ TEST(CellNames, RoundTrip) {
         for (int col = 0; col < 26; ++col) EXPECT_EQ(parse_cell(to_text(Cell(row, col))), Cell(row, col));
 }
 
-TEST(CellNames, NothingElseIsOne) {
+TEST(CellNames, RejectAnyOtherText) {
     for (const char* name :
          {"", "a", "1", "8i", "I8", "i08", "i0", "i27", "i99", "i100", "i8 ", " i8", "i-8", "i+8", "{1", "`1", "i8i",
           "\xC3\xA4"
@@ -40,7 +40,7 @@ TEST(SizeTexts, AreRowsByColumns) {
             EXPECT_EQ(parse_size(to_text(BoardSize{rows, cols})), (BoardSize{rows, cols}));
 }
 
-TEST(SizeTexts, NothingElseIsOne) {
+TEST(SizeTexts, RejectAnyOtherText) {
     for (const char* text : {"", "16", "16x", "x16", "16X16", "16x16 ", " 16x16", "5x16", "16x5", "27x16", "16x27",
                              "06x16", "16x06", "16x16x16", "160x16", "16*16", "-6x16", "16 x 16"})
         EXPECT_EQ(parse_size(text), std::nullopt) << text;
@@ -73,7 +73,7 @@ TEST(PositionText, ReadsSmallerBoardsOnlyOnRequest) {
     EXPECT_FALSE(parse_position("3/3/3/3 R", BoardSize::kSmallest));
 }
 
-TEST(PositionText, FaultsAndWhereTheyAre) {
+TEST(PositionText, ReportsEachErrorAndItsOffset) {
     struct Row {
         std::string_view text;
         Fault fault;
@@ -123,7 +123,7 @@ TEST(PositionText, FaultsAndWhereTheyAre) {
     }
 }
 
-TEST(PositionText, EveryCutIsRefusedAtItsEnd) {
+TEST(PositionText, RejectsEveryTruncationAtItsEnd) {
     for (std::size_t length = 0; length < kStart.size(); ++length) {
         const auto parsed = parse_position(kStart.substr(0, length));
         ASSERT_FALSE(parsed) << length;
@@ -131,7 +131,7 @@ TEST(PositionText, EveryCutIsRefusedAtItsEnd) {
     }
 }
 
-TEST(PositionText, GarbageNeverParsesToAnotherText) {
+TEST(PositionText, MutatedTextIsRejectedOrRoundTrips) {
     constexpr std::string_view kLetters = "KBGCRPYW0123456789/ x\n";
     Random random(20);
     int accepted = 0;

@@ -71,7 +71,7 @@ TEST(PlacementMeaning, AgreesWithPlaying) {
 
 // Black at b5 to f5 except for the blue at e5, which yellow at g5 would turn; but g5 touches no two pieces that touch
 // each other until there is one at h5.
-TEST(PlacementMeaning, OpensAWin) {
+TEST(PlacementMeaning, ReportsThatAPlacementOpensAWin) {
     atom4::Setup setup;
     setup.size = BoardSize{10, 10};
     for (const Cell cell : {Cell(4, 1), Cell(4, 2), Cell(4, 3), Cell(4, 5)})
@@ -87,7 +87,7 @@ TEST(PlacementMeaning, OpensAWin) {
     EXPECT_EQ(meaning.lets_win, Cell(4, 6));
 }
 
-TEST(PlacementMeaning, WeighsLossesBeforeGains) {
+TEST(PlacementMeaning, RanksAWinBeforeLossesBeforeOtherGains) {
     PlacementMeaning meaning;
     EXPECT_EQ(weight_of(meaning), PlacementWeight::kNone);
     meaning.threatens = {Cell(1, 1)};

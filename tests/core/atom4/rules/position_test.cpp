@@ -142,7 +142,7 @@ TEST(Stalemate, ComesWithTheLastPiece) {
     EXPECT_EQ(winner(position.outcome()), std::nullopt);
 }
 
-TEST(Equality, IsBoardColourToPlayAndSize) {
+TEST(Equality, ComparesBoardSizeAndColourToPlay) {
     EXPECT_EQ(Position(), Position());
     EXPECT_FALSE(Position() == Position({16, 15}));
     EXPECT_FALSE(board("c3:R d3:G", 'R') == board("c3:R d3:G", 'G'));
@@ -152,7 +152,7 @@ TEST(Equality, IsBoardColourToPlayAndSize) {
     EXPECT_EQ(board("c3:R d3:G e3:B", 'R').hash(), board("e3:B c3:R d3:G", 'R').hash());
 }
 
-TEST(LastPlaced, IsTheLastMoveNotTakenBack) {
+TEST(LastPlaced, IsTheLastMoveButUnknownAfterUndo) {
     Position position;
     EXPECT_EQ(position.last_placed(), std::nullopt);
     (void)position.play(cell("i7"));
@@ -168,7 +168,7 @@ TEST(LastPlaced, IsTheLastMoveNotTakenBack) {
     EXPECT_EQ(parse_position(to_text(position))->last_placed(), std::nullopt);
 }
 
-TEST(Invariants, StopTheProgram) {
+TEST(Invariants, AbortTheProgramWhenViolated) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     EXPECT_DEATH(Position({5, 5}), "");
     EXPECT_DEATH(Position({}, Colour::kWhite), "");

@@ -137,7 +137,7 @@ TEST(RandomGames, UndoRestoresEverything) {
 }
 
 // lay() and settle() together are play_legal(), and lift() takes back lay() alone.
-TEST(RandomGames, LaidAndSettledIsPlayed) {
+TEST(RandomGames, LayAndSettleTogetherEqualPlay) {
     Random random(47);
     for (int i = 0; i < 200; ++i) {
         Position position(test::random_size(random), wheel_colour(i));

@@ -12,7 +12,7 @@
 namespace atom4 {
 namespace {
 
-TEST(Arising, EveryPositionOfARoundMay) {
+TEST(Reachability, AcceptsEveryPositionOfARound) {
     Random random(11);
     for (const BoardSize size : {BoardSize{16, 16}, BoardSize{6, 7}, BoardSize{9, 6}}) {
         for (int start = 0; start < kWheelSize; ++start) {
@@ -30,12 +30,12 @@ std::optional<Unreachable> told_of(const char* text) {
     return why_unreachable(*parse_position(text));
 }
 
-TEST(Arising, TheMiddleIsNeverEmpty) {
+TEST(Reachability, RejectsAnEmptyMiddle) {
     EXPECT_EQ(told_of("6/6/6/6/6/6 R"), (Unreachable{Unreachable::Reason::kMiddleEmpty, *parse_cell("c3")}));
     EXPECT_EQ(told_of("6/6/2R3/6/6/6 R"), (Unreachable{Unreachable::Reason::kMiddleEmpty, *parse_cell("d3")}));
 }
 
-TEST(Arising, APieceTouchesTwoThatTouch) {
+TEST(Reachability, RejectsAPieceWithoutTwoAdjacentNeighbours) {
     EXPECT_EQ(told_of("R5/6/2GP2/6/6/6 R"), (Unreachable{Unreachable::Reason::kLoosePiece, *parse_cell("a1")}));
     // In line with the first two, but with no pair to touch.
     EXPECT_EQ(told_of("6/6/2GPW1/6/6/6 R"), (Unreachable{Unreachable::Reason::kLoosePiece, *parse_cell("e3")}));
@@ -43,7 +43,7 @@ TEST(Arising, APieceTouchesTwoThatTouch) {
 }
 
 // Cells in play with one step include those that are in play after the next move.
-TEST(CellsInPlay, WithOneStepHoldForTheNextMove) {
+TEST(CellsInPlay, WithOneStepIncludeThoseOfTheNextMove) {
     Random random(11);
     for (int game = 0; game < 40; ++game) {
         Position position;

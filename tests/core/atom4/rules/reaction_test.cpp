@@ -72,7 +72,7 @@ TEST(Reaction, TurnsThePieceBeyondThePropagators) {
                 }
 }
 
-TEST(Reaction, RunsIntoAnEmptyCell) {
+TEST(Reaction, ChangesNothingIfItReachesAnEmptyCell) {
     for (const Side& side : kSides)
         for (const Direction direction : kDirections)
             for (int propagators = 1; propagators <= 3; ++propagators) {
@@ -84,7 +84,7 @@ TEST(Reaction, RunsIntoAnEmptyCell) {
             }
 }
 
-TEST(Reaction, RunsIntoTheEdge) {
+TEST(Reaction, ChangesNothingIfItReachesTheEdge) {
     struct Row {
         std::string_view placed;
         std::string_view pieces;  // propagators up to the edge, and one piece that makes the pair
@@ -266,7 +266,7 @@ TEST(Win, SeveralRowsAtOnceAreAllShown) {
     EXPECT_EQ(position.winning_cells(), cells("e8 f8 g8 h8 i9 i10 j11"));
 }
 
-TEST(Win, TakenBackIsNoWin) {
+TEST(Win, IsGoneAfterUndo) {
     Position position = board("i8:W j8:W k8:W l8:C i7:R", 'R');
     const auto before = test::snapshot(position);
     const auto reaction = position.play(cell("h8"));
@@ -275,7 +275,7 @@ TEST(Win, TakenBackIsNoWin) {
     EXPECT_EQ(test::snapshot(position), before);
 }
 
-TEST(Win, OnlyTheMoverCanTurnAPieceToHisGoal) {
+TEST(Win, AMoveNeverMakesTheOpponentsGoalColour) {
     for (const Colour played : kWheel)
         for (const Colour reached : kColours) {
             const Colour other_goal = goal_colour(opponent(player_of(played)));

@@ -15,7 +15,7 @@ std::vector<std::size_t> directions_of(Ring::Set set) {
     return directions;
 }
 
-TEST(Ring, AnswersForEachDirectionAsIfAskedAlone) {
+TEST(Ring, MatchesACheckOfEachDirectionAlone) {
     Random random(71);
     for (int tries = 0; tries < 20'000; ++tries) {
         std::array<std::uint8_t, Cell::kIndexCount> contents{};

@@ -88,7 +88,7 @@ void compare_behind_moves(const Position& position, Found& found) {
     }
 }
 
-TEST(Wins, BehindAMoveAreThoseOfTheWholeBoard) {
+TEST(Wins, AfterAMoveOnADenseBoardMatchAFullSearch) {
     Random random(62);
     Found found;
     for (int boards = 0; boards < 6'000; ++boards) {
@@ -100,7 +100,7 @@ TEST(Wins, BehindAMoveAreThoseOfTheWholeBoard) {
     EXPECT_GT(found.new_threats, 1'000);
 }
 
-TEST(Wins, BehindAMoveOfAGameAreThoseOfTheWholeBoard) {
+TEST(Wins, AfterAMoveOfAGameMatchAFullSearch) {
     Random random(63);
     Found found;
     for (int game = 0; game < 150; ++game)

@@ -67,7 +67,7 @@ TEST(HandbookExamples, AreRoundsInPlayOnSmallBoards) {
     });
 }
 
-TEST(HandbookExamples, BeginAtTheStartOfARoundUnlessSetUp) {
+TEST(HandbookExamples, IncludePositionsThatAreNotSetUp) {
     const Position six(BoardSize{6, 6}, Colour::kRed);
     EXPECT_EQ(example_of(ExampleId::kStart).position, six);
     for (const ExampleId id : {ExampleId::kForkInGame, ExampleId::kOneDefence, ExampleId::kTwoStoppedAtOnce,
@@ -75,7 +75,7 @@ TEST(HandbookExamples, BeginAtTheStartOfARoundUnlessSetUp) {
         EXPECT_FALSE(example_of(id).is_set_up);
 }
 
-TEST(HandbookExamples, MarkAllCellsOfWhichTheMarkIsTrue) {
+TEST(HandbookExamples, MarkEveryCellThatFitsTheMark) {
     for_each_example([](ExampleId, const Example& example) {
         const Position& position = example.position;
         const Colour next = next_on_wheel(position.to_play());
@@ -135,7 +135,7 @@ TEST(HandbookExamples, ShowTheColoursThatTheirCaptionsName) {
     EXPECT_EQ(after_at(ExampleId::kPlan, "d2"), Colour::kGreen);
 }
 
-TEST(HandbookExamples, ACellBetweenTwoPiecesApartTakesNone) {
+TEST(HandbookExamples, ACellBetweenTwoSeparatePiecesIsIllegal) {
     const Example example = example_of(ExampleId::kApart);
     const Cell cell = example.marked(MarkMeaning::kMayNot).front();
     EXPECT_EQ(example.position.why_illegal(cell), IllegalMove::kNoAdjacentPair);
@@ -148,7 +148,7 @@ TEST(HandbookExamples, ACellBetweenTwoPiecesApartTakesNone) {
     EXPECT_NE(steps_between(*parse_cell("c3"), *parse_cell("e3")), 1);
 }
 
-TEST(HandbookExamples, ThroughTheWireAndByTwoAtOnce) {
+TEST(HandbookExamples, ShowALongReactionAndWinsThatTurnTwoPieces) {
     Position wire = example_of(ExampleId::kWire).position;
     const Reaction through = wire.play_legal(*parse_cell("f3"));
     EXPECT_TRUE(through.wins());

@@ -20,7 +20,7 @@ protected:
     LessonCourse course_{file_};
 };
 
-TEST_F(LessonCourseTest, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
+TEST_F(LessonCourseTest, LeadsThroughAllLessonsAndSavesEachCompletedOne) {
     EXPECT_FALSE(course_.has_previous());
     for (const LessonId lesson : kLessonIds) {
         EXPECT_EQ(course_.lesson(), lesson);
@@ -54,7 +54,7 @@ TEST_F(LessonCourseTest, ALessonThatIsSkippedThroughIsNotDone) {
     EXPECT_FALSE(file_.progress().is_done(name_of(LessonId::kTouch)));
 }
 
-TEST_F(LessonCourseTest, SaysWhyALessonIsNotKept) {
+TEST_F(LessonCourseTest, ReportsWhyALessonCouldNotBeSaved) {
     LessonCourse course(LessonProgressFile("/dev/null/lessons"));
     while (true) {
         EXPECT_FALSE(course.trouble());
@@ -69,7 +69,7 @@ TEST_F(LessonCourseTest, SaysWhyALessonIsNotKept) {
     EXPECT_FALSE(course.trouble());
 }
 
-TEST_F(LessonCourseTest, ShowsAndSaysWhatATryDoesAndGoesBack) {
+TEST_F(LessonCourseTest, ShowsAndExplainsATryAndResetsTheBoard) {
     course_.begin(LessonId::kMix);
     const Position start = course_.board();
     EXPECT_EQ(course_.said(), "");
@@ -92,7 +92,7 @@ TEST_F(LessonCourseTest, ShowsAndSaysWhatATryDoesAndGoesBack) {
     EXPECT_TRUE(course_.is_step_done());
 }
 
-TEST_F(LessonCourseTest, HelpPutsTheBoardBackAndNamesACellThatDoesIt) {
+TEST_F(LessonCourseTest, HelpResetsTheBoardAndNamesASolution) {
     const Position start = course_.board();
     course_.play(*start.legal_moves().begin());
     const Cell cell = course_.help();

@@ -107,7 +107,7 @@ TEST(Lessons, AcceptTheSolutionsAndNothingElse) {
     });
 }
 
-TEST(Lessons, HaveTheSolverVouchForStopsPlansAndForks) {
+TEST(Lessons, AgreeWithTheSolverOnWinsStopsAndForks) {
     Solver solver(8);
     const auto value = [&](const Position& position) {
         return solver.solve(position, {.time = {}, .positions = 2000});
@@ -125,7 +125,7 @@ TEST(Lessons, HaveTheSolverVouchForStopsPlansAndForks) {
     });
 }
 
-TEST(Lessons, BeginWhereTheirTaskIsTheOnlyMatter) {
+TEST(Lessons, BeginWithNoWinOrThreatOutsideTheirTask) {
     for_each_step([](LessonId, const LessonStep& step) {
         const bool wins = can_win(step.position);
         EXPECT_EQ(wins, step.task == LessonTask::kWin);
@@ -219,7 +219,7 @@ TEST(Lessons, ShowTheMixtureThatTheyAskFor) {
     });
 }
 
-TEST(Lessons, CompleteTheOtherFourOfTheForkThatWasMade) {
+TEST(Lessons, ContinueTheForkAfterOneOfTheReplies) {
     const auto steps = steps_of(LessonId::kFork);
     const auto forks = solutions(steps[0]);
     ASSERT_EQ(forks.size(), 1U);

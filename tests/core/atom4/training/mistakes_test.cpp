@@ -39,7 +39,7 @@ TEST(Mistakes, AMissedWinBecomesAPuzzle) {
     }
 }
 
-TEST(Mistakes, ALosingMoveBecomesAPuzzleThatTakesEveryDefence) {
+TEST(Mistakes, ALosingMoveBecomesADefencePuzzle) {
     PuzzleProver prover = mistake_prover();
     for (const char* id : {"d1-005", "d2-005"}) {
         const Puzzle& shipped = *find_puzzle(shipped_puzzles(), id);
@@ -55,7 +55,7 @@ TEST(Mistakes, ALosingMoveBecomesAPuzzleThatTakesEveryDefence) {
     }
 }
 
-TEST(Mistakes, ThoseOfARoundAreFoundInTurn) {
+TEST(Mistakes, OfARoundBecomePuzzles) {
     const Puzzle& shipped = *find_puzzle(shipped_puzzles(), "w2-007");
     const std::vector<ReviewedMove> moves{
         {wrong_move(shipped), Score(0), score_of_win(3), shipped.line, Judgement::kMissedWin},

@@ -36,7 +36,7 @@ TEST(MyPuzzles, AMissedOneBeginsItsRepetitionsAgain) {
     mine.answer("my-7", PuzzleResult::kSolved, "2026.11.30");  // one that another program has removed
 }
 
-TEST(MyPuzzles, AreKeptOnce) {
+TEST(MyPuzzles, AreStoredOnlyOnce) {
     MyPuzzles mine;
     EXPECT_EQ(mine.add(shipped_puzzles()[0], "2026.11.22"), "my-1");
     EXPECT_FALSE(mine.add(shipped_puzzles()[0], "2026.11.23"));
@@ -56,7 +56,7 @@ TEST(MyPuzzles, TheOldestComesFirst) {
     EXPECT_EQ(mine.due("2026.11.21").size(), 1U);
 }
 
-TEST(MyPuzzles, AreHiddenByNoClockThatWasWrong) {
+TEST(MyPuzzles, AreNotHiddenByAClockThatWasWrong) {
     for (const bool answered : {false, true}) {
         MyPuzzles mine;
         const auto id = mine.add(shipped_puzzles()[0], answered ? "2026.11.22" : "2036.01.01");
@@ -76,7 +76,7 @@ TEST(MyPuzzles, AreNotAskedAgainBecauseOfAFlightAcrossTheDateLine) {
     EXPECT_TRUE(mine.due("2026.11.21").empty());
 }
 
-TEST(MyPuzzles, TextIsReadBackAndNothingElse) {
+TEST(MyPuzzles, ReadTheirOwnTextAndRejectAnyOther) {
     MyPuzzles mine;
     mine.add(shipped_puzzles()[0], "2026.11.22");
     mine.add(shipped_puzzles()[1], "2026.11.22");

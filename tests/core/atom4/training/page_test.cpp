@@ -129,13 +129,13 @@ TEST(HandbookClaims, HoldInRoundsAtRandom) {
     EXPECT_GT(fixed_pieces, 1000);
 }
 
-TEST(HandbookClaims, SharesComeWithTheirSpread) {
+TEST(HandbookClaims, SharesAreShownWithTheirMarginOfError) {
     EXPECT_EQ(share_text(50, 100), "50% (40 to 60)");
     EXPECT_EQ(share_text(0, 100), "0% (0 to 4)");
     EXPECT_EQ(share_text(858, 1000), "86% (83 to 88)");
 }
 
-TEST(HandbookClaims, CountsFitEachOther) {
+TEST(HandbookClaims, CountsAreConsistent) {
     const SelfPlayFigures& m = measured();
     EXPECT_GT(m.rounds, 2000);
     EXPECT_LE(m.won, m.rounds);
@@ -150,7 +150,7 @@ TEST(HandbookClaims, CountsFitEachOther) {
 
 // Searching.
 
-TEST(HandbookSearch, FindsWordsInCapitalsOrNotAndWithAccentsOrNot) {
+TEST(HandbookSearch, IgnoresCaseAndAccents) {
     EXPECT_EQ(places_of("RED", "Red goes to red."), (std::vector<TextPart>{{0, 3}, {12, 3}}));
     EXPECT_EQ(places_of("etre", "peut-\xC3\xAAtre"), (std::vector<TextPart>{{5, 5}}));
     EXPECT_EQ(places_of("f\xC3\xBCr", "FUR"), (std::vector<TextPart>{{0, 3}}));
@@ -158,7 +158,7 @@ TEST(HandbookSearch, FindsWordsInCapitalsOrNotAndWithAccentsOrNot) {
     EXPECT_TRUE(places_of("  ", "a b").empty());
 }
 
-TEST(HandbookSearch, FindsWordsOfEveryScriptInCapitalsOrNot) {
+TEST(HandbookSearch, IgnoresCaseInEveryScript) {
     ASSERT_NE(std::setlocale(LC_CTYPE, "C.UTF-8"), nullptr);
     EXPECT_EQ(places_of("правила", "Правила игры"), (std::vector<TextPart>{{0, 14}}));
     EXPECT_EQ(places_of("ЇЖАК", "Це їжак"), (std::vector<TextPart>{{5, 8}}));
@@ -187,7 +187,7 @@ TEST(HandbookSearch, FindsSeparateWordsWithoutAnExactMatch) {
     }
 }
 
-TEST(HandbookSearch, PartsATextIntoItsSentences) {
+TEST(HandbookSearch, SplitsATextIntoSentences) {
     EXPECT_EQ(sentences_of("One. Two: three! Four"), (std::vector<std::string>{"One.", "Two: three!", "Four"}));
 }
 

@@ -24,7 +24,7 @@ const std::string& id(std::size_t i) {
     return shipped_puzzles()[i].id;
 }
 
-TEST(PuzzleHistory, TextIsReadBackAndNothingElse) {
+TEST(PuzzleHistory, ReadsItsOwnTextAndRejectsAnyOther) {
     PuzzleHistory history;
     history.add({"2026.11.22", "w3-042", kSolved, 35});
     history.add({"2026.11.23", "my-1", kMissed});
@@ -38,7 +38,7 @@ TEST(PuzzleHistory, TextIsReadBackAndNothingElse) {
         EXPECT_FALSE(PuzzleHistory::parse(bad)) << bad;
 }
 
-TEST(PuzzleHistory, TheRatingFollowsTheFirstTryOfEach) {
+TEST(PuzzleHistory, TheRatingCountsOnlyTheFirstTryAtEachPuzzle) {
     PuzzleHistory history;
     const Rating first = history.rating();
     EXPECT_EQ(first.value, kRatingOfEasyPuzzles);
@@ -64,7 +64,7 @@ TEST(PuzzleHistory, TheRatingIsKnownFromTheFifthPuzzleOn) {
     EXPECT_TRUE(history.is_rating_known());
 }
 
-TEST(PuzzleHistory, AHintIsHalfASolution) {
+TEST(PuzzleHistory, AHintedSolutionRatesBetweenSolvedAndMissed) {
     PuzzleHistory solved;
     PuzzleHistory hinted;
     PuzzleHistory missed;
@@ -100,7 +100,7 @@ TEST(PuzzleHistory, CountsStreaksAndDays) {
     EXPECT_EQ(history.statistics("2026.11.25").streak, 4);
 }
 
-TEST(PuzzleHistory, DaysInARowEndWithYesterday) {
+TEST(PuzzleHistory, ADailyStreakMayEndYesterday) {
     PuzzleHistory history;
     for (const char* date : {"2026.11.20", "2026.11.21", "2026.11.22"}) history.add({date, id(0), kSolved});
     EXPECT_EQ(history.statistics("2026.11.23").days, 3) << "today is not over";
@@ -126,7 +126,7 @@ TEST(PuzzleHistory, AFlightAcrossTheDateLineEndsNoStreak) {
     EXPECT_EQ(history.statistics("2026.11.21").days, 3);
 }
 
-TEST(PuzzleHistory, BeginsWithWinsInOneHoweverTheyGo) {
+TEST(PuzzleHistory, StartsWithThreeWinsInOneWhateverTheResult) {
     for (const PuzzleResult result : {kSolved, kHinted, kMissed}) {
         PuzzleHistory history;
         std::set<std::string> seen;
@@ -165,7 +165,7 @@ TEST(PuzzleHistory, DifficultyRisesWithSuccessAndFallsWithFailure) {
     EXPECT_EQ(difficulties(kMissed).back(), rating_of_puzzle(shipped_puzzles().front()).value);
 }
 
-TEST(PuzzleHistory, TheNextIsNewAndNearThePersonsRating) {
+TEST(PuzzleHistory, TheNextPuzzleIsNewAndNearThePlayersRating) {
     PuzzleHistory history;
     std::set<std::string> seen;
     for (int i = 0; i < 3; ++i) {

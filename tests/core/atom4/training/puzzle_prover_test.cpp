@@ -41,7 +41,7 @@ TEST(PuzzleProver, ProvedDefencesAgreeWithASlowSearch) {
     }
 }
 
-TEST(PuzzleProver, NoPieceOfAShippedPuzzleIsIdle) {
+TEST(PuzzleProver, NoPieceOfAShippedPuzzleIsRedundant) {
     PuzzleProver prover;
     for (const int moves : {1, 2, 3}) {
         for (const Puzzle& puzzle : some_of(PuzzleKind::kWin, moves, 4)) {
@@ -79,7 +79,7 @@ TEST(PuzzleProver, RefusesUnsoundPuzzles) {
     EXPECT_FALSE(prover.proves(other));
 }
 
-TEST(PuzzleProver, GivesNoAnswerAfterItsTimeLimit) {
+TEST(PuzzleProver, GivesNoAnswerBeyondItsPositionBudget) {
     PuzzleProver prover(10);
     const Position start({9, 9});
     EXPECT_FALSE(prover.win_in(start, 9));

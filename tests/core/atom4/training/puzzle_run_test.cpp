@@ -97,7 +97,7 @@ TEST(PuzzleAttempt, AMoveThatIsNotLegalCountsForNothing) {
     EXPECT_FALSE(run.result());
 }
 
-TEST(PuzzleAttempt, HintsFirstNameThePlaceAndThenTheMove) {
+TEST(PuzzleAttempt, HintsFirstNameThreeCellsAndThenTheMove) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
     PuzzleAttempt run(puzzle, prover);
@@ -129,7 +129,7 @@ TEST(PuzzleAttempt, AHintNeverNamesACellThatWasRefuted) {
     }
 }
 
-TEST(PuzzleAttempt, TheSolutionIsTheWholeLine) {
+TEST(PuzzleAttempt, TheSolutionIsTheRestOfTheLine) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
     PuzzleAttempt run(puzzle, prover);

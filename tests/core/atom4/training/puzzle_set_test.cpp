@@ -23,7 +23,7 @@ TEST(ShippedPuzzles, AreAsManyOfEachKindAsPromised) {
     EXPECT_GE(defences, 100);
 }
 
-TEST(ShippedPuzzles, ShowTheSameOnlyOnce) {
+TEST(ShippedPuzzles, AreAllDifferent) {
     std::map<std::string, std::string> seen;
     std::set<std::string> ids;
     for (const Puzzle& puzzle : shipped_puzzles()) {
@@ -54,7 +54,7 @@ TEST(PuzzleSet, SaysWhichLineIsWrong) {
     EXPECT_EQ(parse_puzzles(line + "\n" + line).error().line, 3) << "an id twice";
 }
 
-TEST(PuzzleOfTheDay, IsAnotherEachDayUntilAllWereThere) {
+TEST(PuzzleOfTheDay, RepeatsOnlyAfterAllWereShown) {
     const auto& puzzles = shipped_puzzles();
     const int first = static_cast<int>(20'000 / puzzles.size() * puzzles.size());
     std::set<std::string> seen;

@@ -26,7 +26,7 @@ TEST(Puzzle, ALineIsReadAndWrittenTheSame) {
     EXPECT_EQ(to_data_text(*puzzle), kLine);
 }
 
-TEST(Puzzle, TheDifficultyFollowsIt) {
+TEST(Puzzle, ALineMayEndWithTheDifficulty) {
     const auto puzzle = parse_puzzle(kDataLine);
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(puzzle->difficulty, (PuzzleDifficulty{3, 1, 38}));
@@ -34,7 +34,7 @@ TEST(Puzzle, TheDifficultyFollowsIt) {
     EXPECT_EQ(to_data_text(*puzzle), kDataLine);
 }
 
-TEST(Puzzle, NothingElseIsRead) {
+TEST(Puzzle, RejectsAnyOtherText) {
     const std::string board = "2R7/1KG7/1PBY6/BK8/GKBC6/RP8/10 Y";
     for (const std::string& bad : {std::string(),
                                    std::string("w3-001"),
@@ -60,7 +60,7 @@ TEST(Puzzle, NothingElseIsRead) {
         EXPECT_FALSE(parse_puzzle(bad)) << bad;
 }
 
-TEST(Puzzle, ARoundThatIsOverHoldsNothing) {
+TEST(Puzzle, RejectsAFinishedRound) {
     EXPECT_FALSE(parse_puzzle("w1 win 1 WWWW2/RG4/6/6/6/6 R ; a3"));
 }
 

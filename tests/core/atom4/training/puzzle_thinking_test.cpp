@@ -24,7 +24,7 @@ protected:
     PuzzleProver prover_;
 };
 
-TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) {
+TEST_F(PuzzleThinkingTest, AnswersLikeTheAttemptAndLeavesItUnchanged) {
     const PuzzleAttempt run(*find_shipped_puzzle("w2-001"), prover_);
     const Cell right = run.puzzle().line.front();
     const PuzzleReply tried = ask(run, Kind::kTry, right);
@@ -37,7 +37,7 @@ TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) 
     EXPECT_EQ(ask(hinted.run, Kind::kHint).cells, std::vector{right});
 }
 
-TEST_F(PuzzleThinkingTest, AnUnwantedAnswerIsCancelled) {
+TEST_F(PuzzleThinkingTest, ACancelledProofStopsEarly) {
     std::stop_source stop;
     stop.request_stop();
     prover_.stop_by(stop.get_token());

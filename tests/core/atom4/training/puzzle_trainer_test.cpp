@@ -111,7 +111,7 @@ TEST_F(PuzzleTrainerTest, AWrongTryIsShownWithItsAnswerUntilTheNext) {
     EXPECT_EQ(history_.read()->visits().size(), 1U) << "it counts once";
 }
 
-TEST_F(PuzzleTrainerTest, ACellThatTakesNoPieceIsNoTry) {
+TEST_F(PuzzleTrainerTest, AnIllegalMoveIsNoTry) {
     ASSERT_TRUE(trainer_->begin("w2-001"));
     EXPECT_EQ(trainer_->attempt(Cell(0, 0)).error(), IllegalMove::kNoAdjacentPair);
     EXPECT_FALSE(trainer_->is_thinking());
@@ -119,7 +119,7 @@ TEST_F(PuzzleTrainerTest, ACellThatTakesNoPieceIsNoTry) {
     EXPECT_EQ(trainer_->board(), trainer_->run().puzzle().position);
 }
 
-TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
+TEST_F(PuzzleTrainerTest, RestartTakesBackTheTryFirst) {
     ASSERT_TRUE(trainer_->begin("w2-007"));
     const Puzzle puzzle = trainer_->run().puzzle();
     EXPECT_FALSE(trainer_->can_go_again());
@@ -166,7 +166,7 @@ TEST_F(PuzzleTrainerTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
     EXPECT_TRUE(trainer_->said().starts_with("The solution: ")) << trainer_->said();
 }
 
-TEST_F(PuzzleTrainerTest, ASolutionSaysWhatAskingForItHasCost) {
+TEST_F(PuzzleTrainerTest, ASolutionReportsItsCostInRating) {
     for (const char* id : {"w1-001", "w1-002", "w1-003", "w1-004", "w1-005"}) {
         ASSERT_TRUE(trainer_->begin(id));
         attempt(right());
@@ -252,7 +252,7 @@ TEST_F(PuzzleTrainerTest, LeavesOwnPuzzlesForTheShippedOnes) {
     EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kShipped);
 }
 
-TEST_F(PuzzleTrainerTest, Forgets) {
+TEST_F(PuzzleTrainerTest, RemovesOnlyThePlayersOwnPuzzles) {
     trainer_->begin_shipped();
     EXPECT_FALSE(trainer_->forget_this()) << "that is not one's own";
     EXPECT_EQ(trainer_->said(), "You can only remove puzzles of your own.");
@@ -277,7 +277,7 @@ TEST_F(PuzzleTrainerTest, ALevelSelectsShippedPuzzles) {
     EXPECT_EQ(trainer_->level(), std::nullopt);
 }
 
-TEST_F(PuzzleTrainerTest, AnotherOneIsOneThatThisSittingHasNotShown) {
+TEST_F(PuzzleTrainerTest, NextShowsAPuzzleThatIsNewInThisSession) {
     trainer_->choose_level(9);
     std::set<std::string> shown;
     for (int i = 0; i < 20; ++i) {
@@ -286,14 +286,14 @@ TEST_F(PuzzleTrainerTest, AnotherOneIsOneThatThisSittingHasNotShown) {
     }
 }
 
-TEST_F(PuzzleTrainerTest, OneThatIsForgottenIsGoneHereAndInTheFile) {
+TEST_F(PuzzleTrainerTest, ARemovedPuzzleIsGoneHereAndInTheFile) {
     restart_with_two_of_ones_own();
     trainer_->forget(trainer_->mine().all().front().puzzle.id);
     EXPECT_EQ(trainer_->mine().all().size(), 1U);
     EXPECT_EQ(*mine_.read(), trainer_->mine());
 }
 
-TEST(PuzzleRatings, TheRatingEndsWhereItsCurveDoes) {
+TEST(PuzzleRatings, EndWithTheCurrentRating) {
     PuzzleHistory history;
     EXPECT_TRUE(history.ratings().empty());
     for (const char* id : {"w1-001", "d1-001", "w1-001", "w2-001"})

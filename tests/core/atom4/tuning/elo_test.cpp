@@ -62,7 +62,7 @@ TEST(Elo, EstimatesWithBoundsAndTestsSequentially) {
 
 // Calculated by hand: scores of 0, 1/2 and 1 per game in a quarter, a half and a quarter of 400 pairs have a variance
 // of 1/8; with a pair each at 1/4 and 3/4 it is a little less.
-TEST(Elo, RatioIsThatOfTheNormalApproximation) {
+TEST(Elo, LikelihoodRatioUsesTheNormalApproximation) {
     const double pairs = 402;
     const double variance = (200 * 0.25 + 2.0 / 16) / pairs;
     const double low = 0.5;

@@ -92,7 +92,7 @@ TEST(Tournament, IsTheSameInShards) {
     expect_same(merged, games);
 }
 
-TEST(Tournament, EndsWhenItsListenerHasHeardEnough) {
+TEST(Tournament, StopsWhenItsListenerReturnsFalse) {
     for (const int threads : {1, 3}) {
         TournamentSettings settings = small_tournament();
         settings.games = 1'000;
@@ -106,7 +106,7 @@ TEST(Tournament, EndsWhenItsListenerHasHeardEnough) {
     }
 }
 
-TEST(Tournament, PlaysWithTheThreadsThatCanBeHad) {
+TEST(Tournament, RunsWithAsManyThreadsAsCanBeStarted) {
     TournamentSettings settings = small_tournament();
     settings.threads = 3;
     std::vector<int> told;
@@ -136,7 +136,7 @@ TEST(Tournament, PlaysWithTheThreadsThatCanBeHad) {
         })) << hash;
 }
 
-TEST(Tournament, EndsForAllWhenOneFails) {
+TEST(Tournament, StopsAllThreadsWhenItsListenerThrows) {
     EXPECT_TRUE(test::ends_well_apart([] {
         for (const int threads : {1, 3}) {
             TournamentSettings settings = small_tournament();
@@ -157,7 +157,7 @@ TEST(Tournament, EndsForAllWhenOneFails) {
     }));
 }
 
-TEST(Tournament, CannotBeginWithoutMemoryForOne) {
+TEST(Tournament, ThrowsBadAllocWithoutMemoryForOneEngine) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
         TournamentSettings settings = small_tournament();

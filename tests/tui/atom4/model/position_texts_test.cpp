@@ -53,7 +53,7 @@ TEST(ExplainWords, ExplainWhatAPlacementMeans) {
     EXPECT_EQ(why("1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R", "a1").front(), "That wins the round.");
 }
 
-TEST(ExplainWords, ExplainWhyACellIsClosed) {
+TEST(ExplainWords, ExplainWhyACellIsNotPlayable) {
     const char* start = "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16 R";
     EXPECT_EQ(why(start, "a1"),
               (Lines{"The piece must touch two pieces that touch each other.", "It touches no piece."}));

@@ -23,7 +23,7 @@ TEST(Fill, PutsValuesInTheirPlaces) {
 }
 
 // "You want four", "Computer, level 3 wants four": the words stand below the name.
-TEST(Words, TheVerbFollowsThePerson) {
+TEST(Words, TheVerbAgreesWithThePlayer) {
     MatchSetup setup;
     EXPECT_STREQ(wants_text(Match(setup), Player::kFirst), "wants four");
     setup.seats[Player::kSecond] = Seat::computer(3);
@@ -81,7 +81,7 @@ TEST(Words, ListTheMovesTakenBack) {
     EXPECT_EQ(redone_text(cells), "Redid i9, j9 and k9.");
 }
 
-TEST(ClockText, CountsASecondThatHasBegun) {
+TEST(ClockText, RoundsUpToFullSeconds) {
     using namespace std::chrono_literals;
     EXPECT_EQ(clock_text(5min), "5:00");
     EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");

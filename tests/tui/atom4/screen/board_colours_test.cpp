@@ -106,7 +106,7 @@ bool any_pair(const Setting& setting, const TerminalColours& terminal, const Gly
     return false;
 }
 
-TEST(BoardColours, NoPieceAndNoCursorVanishesOnAnyGround) {
+TEST(BoardColours, PiecesAndCursorAreVisibleOnEveryBackground) {
     for (const Setting& setting : settings()) {
         const auto all = all_shown(setting);
         for (const TerminalColours& terminal : many_terminals()) {
@@ -117,7 +117,7 @@ TEST(BoardColours, NoPieceAndNoCursorVanishesOnAnyGround) {
     }
 }
 
-TEST(BoardColours, NoPieceAndNoCursorIsTakenForAnother) {
+TEST(BoardColours, PiecesAndCursorAreDistinguishable) {
     for (const Setting& setting : settings()) {
         const auto all = all_shown(setting);
         for (const TerminalColours& terminal : many_terminals())

@@ -58,7 +58,7 @@ TEST_F(ControllerTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_TRUE(match_.plies().empty());
 }
 
-TEST_F(ControllerTest, TheComputersTurnIsItsOwn) {
+TEST_F(ControllerTest, RejectsMovesOnTheComputersTurn) {
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     press(Command::kPlace);
     EXPECT_EQ(ui_.news, "It's the computer's turn (thinking).");
@@ -72,7 +72,7 @@ Match::Elsewhere both_elsewhere() {
     return {{true, true}};
 }
 
-TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
+TEST_F(ControllerTest, AcceptsOnlyAnAnswerWhileARequestIsPending) {
     match_.set_remote(opponent_elsewhere());
     ui_.question = "Ada asks to take a move back.";
     for (const Command command :
@@ -92,7 +92,7 @@ TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
     EXPECT_EQ(press(Command::kNetwork), Effect::kNetwork);
 }
 
-TEST_F(ControllerTest, SaysThatSpectatorsCannotDoThat) {
+TEST_F(ControllerTest, RefusesPlayerCommandsFromSpectators) {
     match_.set_remote(both_elsewhere());
     for (const Command command :
          {Command::kPlace, Command::kUndo, Command::kNextRound, Command::kResign, Command::kTalk, Command::kPause}) {
@@ -102,14 +102,14 @@ TEST_F(ControllerTest, SaysThatSpectatorsCannotDoThat) {
     }
 }
 
-TEST_F(ControllerTest, PausesNoMatchOverTheNetwork) {
+TEST_F(ControllerTest, RefusesToPauseANetworkMatch) {
     match_.set_remote(opponent_elsewhere());
     press(Command::kPause);
     EXPECT_EQ(ui_.news, "A network match can't be paused.");
     EXPECT_FALSE(ui_.paused);
 }
 
-TEST_F(ControllerTest, TakesBackAndPlaysAgain) {
+TEST_F(ControllerTest, UndoesAndRedoesAMove) {
     press(Command::kUndo);
     EXPECT_EQ(ui_.news, "Nothing to undo.");
     press(Command::kPlace);
@@ -123,7 +123,7 @@ TEST_F(ControllerTest, TakesBackAndPlaysAgain) {
     EXPECT_EQ(ui_.news, "Nothing to redo.");
 }
 
-TEST_F(ControllerTest, AgainstTheComputerTakesBackThePair) {
+TEST_F(ControllerTest, UndoAgainstTheComputerTakesBackBothMoves) {
     match_.start({{}, {Seat::human(), Seat::computer(2)}});
     press(Command::kPlace);
     ASSERT_TRUE(match_.answer(match_.generation(), match_.position().legal_moves().front()));
@@ -131,7 +131,7 @@ TEST_F(ControllerTest, AgainstTheComputerTakesBackThePair) {
     EXPECT_TRUE(match_.plies().empty());
 }
 
-TEST_F(ControllerTest, TabGoesToADot) {
+TEST_F(ControllerTest, TabGoesToAPlayableCell) {
     press(Command::kNextLegal);
     EXPECT_EQ(ui_.cursor, cell("i7"));
     press(Command::kPreviousLegal);
@@ -151,7 +151,7 @@ TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
     EXPECT_TRUE(match_.position().is_legal(ui_.cursor));
 }
 
-TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
+TEST_F(ControllerTest, AHintIsShownUntilTheNextMove) {
     EXPECT_TRUE(asks_for_a_hint());
     Hint hint;
     hint.move = cell("i7");
@@ -170,7 +170,7 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
     EXPECT_EQ(ui_.cursor, here);
 }
 
-TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
+TEST_F(ControllerTest, HintsAndMoveNowDependOnWhoseTurnItIs) {
     EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
     EXPECT_EQ(ui_.news, "It's not the computer's turn.");
     match_.start({{}, {Seat::computer(2), Seat::human()}});
@@ -200,7 +200,7 @@ TEST_F(ControllerTest, ANewMatchCanBeConfirmedOrCancelled) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
-TEST_F(ControllerTest, AnOpponentIsProposedToWhoHasNone) {
+TEST_F(ControllerTest, ANewMatchProposesAComputerOpponent) {
     press(Command::kNewMatch);
     press(Command::kPlace);
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(kDefaultLevel));
@@ -231,7 +231,7 @@ TEST_F(ControllerTest, QuitsAtAnyTime) {
     EXPECT_EQ(press(Command::kQuit), Effect::kQuit);
 }
 
-TEST_F(ControllerTest, TheHandbookOpensFromTheBoardAndFromTheKeys) {
+TEST_F(ControllerTest, TheHandbookOpensFromTheBoardAndTheHelpPage) {
     EXPECT_EQ(press(Command::kHandbook), Effect::kHandbook);
     press(Command::kHelp);
     EXPECT_EQ(press(Command::kHandbook), Effect::kHandbook);
@@ -240,7 +240,7 @@ TEST_F(ControllerTest, TheHandbookOpensFromTheBoardAndFromTheKeys) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
-TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
+TEST_F(ControllerTest, TheComputersLevelCanBeChangedDuringAMatch) {
     press(Command::kStronger);
     EXPECT_EQ(ui_.news, "No computer player. Press N for a match against it.");
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
@@ -254,7 +254,7 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(4));
 }
 
-TEST_F(ControllerTest, ResigningIsAskedForTwice) {
+TEST_F(ControllerTest, ResigningNeedsConfirmation) {
     press(Command::kResign);
     EXPECT_EQ(ui_.news, "Press R again to resign.");
     press(Command::kUp);
@@ -271,7 +271,7 @@ TEST_F(ControllerTest, ResigningIsAskedForTwice) {
 
 constexpr const char* kUseless = "That key does nothing here. Press ? for all keys.";
 
-TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
+TEST_F(ControllerTest, AnUnusedKeyShowsAMessage) {
     press(Command::kNone);
     EXPECT_EQ(ui_.news, kUseless);
     for (const Command answer : {Command::kYes, Command::kNo}) {
@@ -284,7 +284,7 @@ TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
     EXPECT_EQ(ui_.what_becomes, "That key does nothing here.");
 }
 
-TEST_F(ControllerTest, OtherRequestsKeepTheMatchInPlay) {
+TEST_F(ControllerTest, ChangingSeatsKeepsTheCurrentMatch) {
     press(Command::kPlace);
     press(Command::kNewMatch);
     press(Command::kRight);  // the computer, as the first player
@@ -339,7 +339,7 @@ TEST_F(ControllerTest, SetUpExplainsKeysAndGoesToACell) {
     EXPECT_NE(ui_.paper, paper);
 }
 
-TEST_F(ControllerTest, TheQuestionEndsWithItsReason) {
+TEST_F(ControllerTest, AnotherKeyOrMessageCancelsAConfirmation) {
     for (const Command other : {Command::kUp, Command::kNextLegal, Command::kNone, Command::kHelp}) {
         press(Command::kResign);
         ASSERT_EQ(ui_.news, "Press R again to resign.");
@@ -365,14 +365,14 @@ TEST_F(ControllerTest, TheQuestionEndsWithItsReason) {
     EXPECT_EQ(ui_.news, "You resigned. The computer wins round 1.");
 }
 
-TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
+TEST_F(ControllerTest, TheHumanResignsNotTheComputer) {
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     press(Command::kResign);
     press(Command::kResign);
     EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
 }
 
-TEST_F(ControllerTest, SetUpTakesAPositionAsTextAndNamesItsOddities) {
+TEST_F(ControllerTest, SetUpAcceptsAPastedPositionAndWarnsAboutIt) {
     open_position_editor(match_, ui_);
     ui_.cursor = cell("p16");
     paste_position(" 6/6/2GP2/6/6/6 R\n", ui_);
@@ -387,7 +387,7 @@ TEST_F(ControllerTest, SetUpTakesAPositionAsTextAndNamesItsOddities) {
     EXPECT_EQ(ui_.news, "");
 }
 
-TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
+TEST_F(ControllerTest, VariationsArePromotedAndDeleted) {
     press(Command::kPromote);
     EXPECT_EQ(ui_.news, "No variations from here.");
     for (const char* name : {"i9", "i7"}) (void)match_.play(cell(name));
@@ -408,7 +408,7 @@ TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
     EXPECT_EQ(match_.variations().size(), 1U);
 }
 
-TEST_F(ControllerTest, NoComputerGivesUp) {
+TEST_F(ControllerTest, ADemoCannotBeResigned) {
     match_.start({{}, {Seat::computer(0), Seat::computer(0)}});
     press(Command::kResign);
     EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
@@ -416,7 +416,7 @@ TEST_F(ControllerTest, NoComputerGivesUp) {
     EXPECT_FALSE(match_.is_over());
 }
 
-TEST_F(ControllerTest, OnlyMovesAreReviewed) {
+TEST_F(ControllerTest, ReviewNeedsAtLeastOneMove) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "No moves in this round yet.");
     press(Command::kPlace);
@@ -425,7 +425,7 @@ TEST_F(ControllerTest, OnlyMovesAreReviewed) {
 }
 
 // The commands that show the computer's view of a rated round must be given twice: the first one says what it costs.
-TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
+TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundNeedConfirmation) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     press(Command::kPlace);
     rated_ = true;
@@ -462,7 +462,7 @@ TEST_F(ControllerTest, AnalysisIsHiddenInTheNextRatedRound) {
     EXPECT_FALSE(game_.analysis.is_on());
 }
 
-TEST_F(ControllerTest, CommandsForTheBoardEndLookingBack) {
+TEST_F(ControllerTest, GoingToACellReturnsToTheCurrentPosition) {
     press(Command::kPlace);
     press(Command::kStepBack);
     ASSERT_TRUE(ui_.viewed);

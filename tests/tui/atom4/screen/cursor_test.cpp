@@ -43,7 +43,7 @@ TEST(StepCursor, StaysAtTheEdge) {
         EXPECT_EQ(step_cursor(cell("f6"), key, size), cell("f6"));
 }
 
-TEST(NextLegal, GoesThroughAllInReadingOrderAndRound) {
+TEST(NextLegal, VisitsAllInReadingOrderAndWrapsAround) {
     Position position;
     position.play_legal(cell("i9"));
     std::vector<Cell> seen;

@@ -44,7 +44,7 @@ protected:
     }
 };
 
-TEST_F(HandbookScreenTest, TheContentsAreChosenByNumberAndFromEndToEnd) {
+TEST_F(HandbookScreenTest, ContentsEntriesAreSelectedByNumberOrKeys) {
     HandbookController table(HandbookPage::kRules, false, {});
     constexpr int kHome = 0406, kEnd = 0550, kPageUp = 0523, kPageDown = 0522;
     const int last = static_cast<int>(kHandbookPages.size()) - 1;
@@ -64,7 +64,7 @@ TEST_F(HandbookScreenTest, TheContentsAreChosenByNumberAndFromEndToEnd) {
     EXPECT_TRUE(shows(table, "That key does nothing here."));
 }
 
-TEST_F(HandbookScreenTest, TheContentsLeadToEachPageAndItIsReadToItsEnd) {
+TEST_F(HandbookScreenTest, EveryPageOpensFromTheContentsAndScrollsToItsEnd) {
     for (const Extent extent : kExtents)
         for (std::size_t i = 0; i < kHandbookPages.size(); ++i) {
             HandbookController table(HandbookPage::kRules, false, {});
@@ -85,7 +85,7 @@ TEST_F(HandbookScreenTest, TheContentsLeadToEachPageAndItIsReadToItsEnd) {
         }
 }
 
-TEST_F(HandbookScreenTest, AllTextsOfAPageStandOnItsSheet) {
+TEST_F(HandbookScreenTest, EveryTextOfAPageIsDrawn) {
     for (const HandbookPage page : kHandbookPages) {
         std::string words;
         for (const char c : make_sheet(page, {}, {}, 78, {}).grid.text())
@@ -112,7 +112,7 @@ TEST_F(HandbookScreenTest, BoardsShowMarksWithAndWithoutColours) {
     EXPECT_TRUE(shows(mixing, "->"));
 }
 
-TEST_F(HandbookScreenTest, LinksAndThePagesBefore) {
+TEST_F(HandbookScreenTest, LinksAndBackNavigateBetweenPages) {
     HandbookController table(HandbookPage::kRules, true, {});
     press(table, {'1'});
     EXPECT_EQ(table.page(), HandbookPage::kPlaces);
@@ -136,7 +136,7 @@ TEST_F(HandbookScreenTest, LinksAndThePagesBefore) {
 }
 
 // This works however narrow the page is, and wherever its lines end.
-TEST_F(HandbookScreenTest, WordsAreMarkedOverTheEndsOfLinesToo) {
+TEST_F(HandbookScreenTest, SearchTermsAreHighlightedAcrossLineBreaks) {
     const Finding finding = find_in_handbook("pass the action on").front();
     for (int width = 24; width < 80; ++width) {
         const Sheet sheet = make_sheet(finding.page, {"pass the action on", finding.sentence}, {}, width, {});
@@ -149,7 +149,7 @@ TEST_F(HandbookScreenTest, WordsAreMarkedOverTheEndsOfLinesToo) {
     }
 }
 
-TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {
+TEST_F(HandbookScreenTest, SearchResultsAreListedShownAndHighlighted) {
     HandbookController table(HandbookPage::kRules, false, {});
     press(table, {'/'});
     EXPECT_TRUE(shows(table, "Find:"));

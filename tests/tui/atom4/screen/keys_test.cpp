@@ -301,7 +301,7 @@ void add_typed_line(KeyTable& table) {
     });
 }
 
-TEST(Keys, OfAtom4DoWhatTheListSays) {
+TEST(Keys, OfAtom4MatchTheList) {
     KeyTable table;
     const auto names = enumerators("tui/atom4/screen/keys.h", "Command");
     table.add("commands", [&](int key) { return names.at(static_cast<std::size_t>(command_of_key(key))); });

@@ -95,7 +95,7 @@ TEST(Layout, NoBoardIsLargerThanItsPictureMayBe) {
         }
 }
 
-TEST(Layout, TheCloseViewStaysAsLongAsItShowsThePlay) {
+TEST(Layout, TheCloseViewStaysWhileItShowsAllPieces) {
     UiState ui = close_to({7, 7, 8, 8});
     const Extent screen{24, 80};
     ui.scroll = make_layout(screen, {16, 16}, ui).scroll;
@@ -155,7 +155,7 @@ TEST(Layout, ShowsTheCursorOnEveryScreen) {
 }
 
 // A cursor at the edge of the play does not scroll the close view, on any screen.
-TEST(Layout, TheCloseViewStaysUnderTheCursor) {
+TEST(Layout, TheCloseViewDoesNotScrollForACursorAtItsEdge) {
     for (const Extent screen : {Extent{24, 80}, Extent{30, 100}, Extent{43, 132}, Extent{60, 200}})
         for (int rows = 2; rows < 11; ++rows) {
             UiState ui = close_to({3, 5, 2 + rows, 10});

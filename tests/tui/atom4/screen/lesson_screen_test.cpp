@@ -55,7 +55,7 @@ Cell something_else(const LessonStep& step) {
     return {0, 0};
 }
 
-TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
+TEST(LessonScreen, EveryLessonCanBeCompletedWithKeysAndClicks) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
     LessonController table(file, {}, kNoHandbook);
@@ -134,7 +134,7 @@ TEST(LessonScreen, ListsAllKeysAfterAnUnusedOne) {
     EXPECT_FALSE(says(table, "Keys:"));
 }
 
-TEST(LessonScreen, AKeyPutsTheBoardBack) {
+TEST(LessonScreen, AKeyResetsTheBoard) {
     const test::TemporaryFolder folder;
     LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     table.take_key('>');

@@ -45,7 +45,7 @@ TEST_P(MouseTest, TheCursorFollows) {
     EXPECT_EQ(match_.undoable_plies(), 0);
 }
 
-TEST_P(MouseTest, APressPlaces) {
+TEST_P(MouseTest, AClickPlacesAPiece) {
     EXPECT_TRUE(at(Kind::kPress, "i9", 1));
     EXPECT_EQ(match_.undoable_plies(), 1);
     EXPECT_TRUE(at(Kind::kPress, "h8"));
@@ -65,7 +65,7 @@ TEST_P(MouseTest, DoesNothingWhileTheOpponentAsks) {
     EXPECT_EQ(ui_.cursor, *parse_cell("i9"));
 }
 
-TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
+TEST_P(MouseTest, AClickOrTheWheelCancelsAConfirmation) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
         (void)handle_command(Command::kResign, game_, ui_, 24);
@@ -76,7 +76,7 @@ TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     }
 }
 
-TEST_P(MouseTest, TheWheelLooksBackAndComesBack) {
+TEST_P(MouseTest, TheWheelStepsThroughEarlierPositions) {
     EXPECT_FALSE(at(Kind::kWheelDown, "i9"));
     at(Kind::kPress, "i9");
     at(Kind::kPress, "i7");
@@ -104,7 +104,7 @@ TEST_P(MouseTest, APressOnAnEarlierPositionContinuesFromIt) {
     EXPECT_EQ(ui_.news, "2 moves set aside. Press f to restore them.");
 }
 
-TEST(Mouse, APressInTheListLooksAtThatMove) {
+TEST(Mouse, AClickInTheMoveListShowsThatMove) {
     Match match;
     Mailbox mailbox;
     GameController game(match, mailbox, {}, {});

@@ -57,7 +57,7 @@ TEST_F(MoveBrowserTest, KeysHaveTheirUsualMeaning) {
     EXPECT_FALSE(ui_.viewed);
 }
 
-TEST_F(MoveBrowserTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
+TEST_F(MoveBrowserTest, CannotContinueANetworkMatchFromAnEarlierPosition) {
     match_.set_remote(Match::Elsewhere{{false, true}});
     press(Command::kStepBack);
     press(Command::kStepBack);
@@ -67,7 +67,7 @@ TEST_F(MoveBrowserTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
 
-TEST_F(MoveBrowserTest, ShowsTheVeryPositionOfThen) {
+TEST_F(MoveBrowserTest, ShowsThePositionAfterEachMove) {
     const Match& match = match_;
     Position position = match.position_after(0);
     EXPECT_EQ(position, Position());
@@ -132,7 +132,7 @@ TEST_F(DecidedRoundTest, KeepsItsResult) {
     EXPECT_NE(screen().find("Player 1 wins round 1!"), std::string::npos) << screen();
 }
 
-TEST_F(DecidedRoundTest, IsAStepAwayFromAnotherLineOfIt) {
+TEST_F(DecidedRoundTest, SwitchesBetweenTrialMovesAndTheRound) {
     obey(Command::kPlace);
     ui_.cursor = *parse_cell("i10");
     obey(Command::kPlace);
@@ -154,7 +154,7 @@ TEST_F(DecidedRoundTest, IsAStepAwayFromAnotherLineOfIt) {
     EXPECT_EQ(won(), 1);
 }
 
-TEST_F(DecidedRoundTest, LosesItsEndToUndoAlone) {
+TEST_F(DecidedRoundTest, LosesItsResultOnlyByUndo) {
     obey(Command::kUndo);
     EXPECT_EQ(won(), 0);
     EXPECT_FALSE(match_.is_trying());

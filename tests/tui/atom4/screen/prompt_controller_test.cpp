@@ -51,7 +51,7 @@ protected:
     Subscription subscription_;
 };
 
-TEST_F(PromptTest, APersonIsNamedOnTheForm) {
+TEST_F(PromptTest, APlayerCanBeNamedOnTheForm) {
     ui_.page = PageShown::kSetup;
     ui_.form = SetupForm(session_->match().setup());
     ASSERT_EQ(handle_command(Command::kNextRound, *game_, ui_, 24), Effect::kName);
@@ -160,7 +160,7 @@ TEST_F(PromptTest, AFailedSaveIsShownWithItsPathUntilDismissed) {
     }
 }
 
-TEST_F(PromptTest, OpensAFileAtOnceWithoutAnUnfinishedMatch) {
+TEST_F(PromptTest, AsksForAFileIfNoMatchIsUnfinished) {
     open_unfinished(*session_, ui_);
     EXPECT_EQ(ui_.page, PageShown::kGame);
     ASSERT_TRUE(ui_.prompt);
@@ -199,7 +199,7 @@ TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
-TEST_F(PromptTest, OpensARoundThatWasPlayed) {
+TEST_F(PromptTest, OpensAPastRound) {
     (void)session_->match().play(*parse_cell("i9"));
     ASSERT_TRUE(session_->match().resign(Player::kFirst));
     session_->match().start({});

@@ -58,7 +58,7 @@ protected:
     PuzzleTrainer& trainer_ = table_.trainer();
 };
 
-TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
+TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksOneAfterAnother) {
     for (int i = 0; i < 30; ++i) {
         const Puzzle puzzle = trainer_.run().puzzle();
         SCOPED_TRACE(puzzle.id);
@@ -98,7 +98,7 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     }
 }
 
-TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
+TEST_F(PuzzleScreenTest, RestartUndoesAWrongMoveFirst) {
     begin("w2-007");
     const Puzzle puzzle = trainer_.run().puzzle();
     press(puzzle.line.front());
@@ -114,7 +114,7 @@ TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
 }
 
 // Judging this move takes the prover up to its limit.
-TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
+TEST_F(PuzzleScreenTest, KeysWorkWhileAMoveIsChecked) {
     begin("w4-119");
     const Cell tried = test::cell("d2");
     table_.press(tried);
@@ -138,7 +138,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     EXPECT_TRUE(trainer_.history().visits().empty());
 }
 
-TEST_F(PuzzleScreenTest, DoesNotAnswerTheQuestionsOfOtherPages) {
+TEST_F(PuzzleScreenTest, ChangingThePuzzleCancelsThePendingCheck) {
     begin("w4-119");
     table_.press(test::cell("d2"));
     key('d');
@@ -149,7 +149,7 @@ TEST_F(PuzzleScreenTest, DoesNotAnswerTheQuestionsOfOtherPages) {
     EXPECT_TRUE(says("It's one of these cells: ") || says("The answer is "));
 }
 
-TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
+TEST_F(PuzzleScreenTest, HintsRevealTheSolutionInTwoSteps) {
     begin("w3-010");
     key('H');
     EXPECT_TRUE(says("It's one of these cells: "));
@@ -160,7 +160,7 @@ TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
     EXPECT_TRUE(says("Right! The opponent answers"));
 }
 
-TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
+TEST_F(PuzzleScreenTest, KeysSelectPuzzlesLevelsAndStatistics) {
     key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));
     key('-');

@@ -107,7 +107,7 @@ TEST_F(ScreenTest, AnUnsavedMatchIsNotedAtEverySize) {
     EXPECT_TRUE(shows(screen(), "Not saved   Enter place"));
 }
 
-TEST_F(ScreenTest, PiecesAreTheirRolesAndTheirLetters) {
+TEST_F(ScreenTest, PiecesHaveTheirColourAndLetter) {
     const Screen now = screen();
     const Layout layout = make_layout({24, 80}, {}, ui_);
     const Place purple = *layout.place_of(7, 8);
@@ -135,7 +135,7 @@ TEST_F(ScreenTest, TheCursorIsReversed) {
     EXPECT_TRUE(shows(screen(), "a1 is empty."));
 }
 
-TEST_F(ScreenTest, WithEightColoursLargeBoardsShowTheCursorAsARingAndBlackByItsEdge) {
+TEST_F(ScreenTest, CursorAndBlackPiecesHaveARingInEightColours) {
     constexpr int kWhite = 7;
     const auto count = [&] {
         const Screen now = build_screen(match_, ui_, {60, 200}, {ColourDepth::k8, true, true});
@@ -168,7 +168,7 @@ TEST_F(ScreenTest, TheLastMoveIsMarked) {
                 std::string::npos);
 }
 
-TEST_F(ScreenTest, InAsciiNothingElseIsSent) {
+TEST_F(ScreenTest, AsciiModeShowsOnlyAscii) {
     play({"i9", "j9"});
     ui_.news = "news";
     for (const char c : build_screen(match_, ui_, {24, 80}, {ColourDepth::kNone, false}).grid.text())
@@ -235,13 +235,13 @@ TEST_F(ScreenTest, NarrowAndHighTerminalsHaveThePanelBelow) {
     EXPECT_TRUE(shows(now, "Player 1's turn: red"));
 }
 
-TEST_F(ScreenTest, LettersDisappearWithColours) {
+TEST_F(ScreenTest, LettersCanBeHiddenOnlyWithColours) {
     ui_.letters = false;
     EXPECT_FALSE(shows(screen(), "GyP"));
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("GyP") != std::string::npos);
 }
 
-TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
+TEST_F(ScreenTest, LookingBackShowsTheEarlierBoard) {
     play({"i9", "j9"});
     ui_.viewed = 1;
     const Screen then = screen();
@@ -312,7 +312,7 @@ TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
         EXPECT_TRUE(shows(screen(extent), "Press R again to resign."));
 }
 
-TEST_F(ScreenTest, TheVerbFollowsThePerson) {
+TEST_F(ScreenTest, TheVerbAgreesWithThePlayer) {
     match_.start({{}, {Seat::human(), Seat::computer(2)}});
     EXPECT_TRUE(shows(screen(), "  want four ▐W W W W▌"));
     EXPECT_TRUE(shows(screen(), "  wants four ▐K K K K▌"));
@@ -406,7 +406,7 @@ TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
 }
 
 // The light runs from piece to piece: each has light behind it while the reaction is there, and turns when reached.
-TEST_F(ScreenTest, AReactionIsLightThatRuns) {
+TEST_F(ScreenTest, AReactionLightsUpItsPieces) {
     constexpr int kGold = 221;
     ui_.frames = {{{}, {cell("h8")}, {}}};
     ui_.cursor = cell("a1");
@@ -442,7 +442,7 @@ TEST_F(ScreenTest, AnOpponentIsOfferedBeforeTheFirstMove) {
     EXPECT_TRUE(shows(screen(), "N new"));
 }
 
-TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
+TEST_F(ScreenTest, AResignedRoundShowsNoPlayableCells) {
     play({"i9"});
     ui_.letters = true;
     EXPECT_TRUE(shows(screen(), "─•─"));

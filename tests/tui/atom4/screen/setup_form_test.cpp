@@ -18,7 +18,7 @@ TEST(SetupForm, BeginsWithTheMatchInPlay) {
     EXPECT_EQ(form.level(), 5);
 }
 
-TEST(SetupForm, ThePersonComesBack) {
+TEST(SetupForm, RestoresTheHumanPlayer) {
     SetupForm form({{}, {Seat::human("Ada"), Seat::human()}});
     form.step_value(1);
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::computer(kDefaultLevel));
@@ -26,7 +26,7 @@ TEST(SetupForm, ThePersonComesBack) {
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
 }
 
-TEST(SetupForm, APersonIsNamedAndKeepsTheName) {
+TEST(SetupForm, AHumanPlayerCanBeNamedAndKeepsTheName) {
     SetupForm form({{}, {Seat::human(), Seat::computer(2)}});
     EXPECT_EQ(form.human(), Player::kFirst);
     form.name_human(Seat::human("Ada"));
@@ -52,7 +52,7 @@ TEST(SetupForm, TheLevelBelongsToTheComputersSeat) {
     EXPECT_EQ(form.level(), 0);
 }
 
-TEST(SetupForm, ALevelBeyondTheNamesIsKeptAsGiven) {
+TEST(SetupForm, AVeryHighLevelIsKeptAsGiven) {
     for (const Level given : {Level(99), Level(150), kHighestLevel}) {
         SetupForm form({{}, {Seat::human(), Seat::computer(given)}});
         EXPECT_EQ(form.level(), given);
@@ -68,7 +68,7 @@ TEST(SetupForm, ALevelBeyondTheNamesIsKeptAsGiven) {
     }
 }
 
-TEST(SetupForm, ALevelBetweenTwoStaysUntilItIsChanged) {
+TEST(SetupForm, AFractionalLevelStaysUntilItIsChanged) {
     const Level between = Level::of_tenths(35);
     SetupForm form({{}, {Seat::human(), Seat::computer(between)}});
     form.step_value(1);

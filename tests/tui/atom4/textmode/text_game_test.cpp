@@ -17,7 +17,7 @@ namespace {
 
 using TextGameTest = TextTest;
 
-TEST_F(TextGameTest, ACellIsAMoveAndItsReactionIsPrinted) {
+TEST_F(TextGameTest, TypingACellMakesAMoveAndPrintsTheReaction) {
     EXPECT_EQ(ask("i9"), (Lines{"Player 1: red at i9 turns green at h8 to yellow.", "Player 2's turn: yellow"}));
     EXPECT_EQ(ask(" I7\t\r").front().substr(0, 20), "Player 2: yellow at ");
     EXPECT_EQ(session_->match().plies().size(), 2U);
@@ -30,7 +30,7 @@ TEST_F(TextGameTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_TRUE(session_->match().plies().empty());
 }
 
-TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
+TEST_F(TextGameTest, ResigningNeedsTheFullWordAndConfirmation) {
     ask("res");
     EXPECT_FALSE(session_->match().is_over());
     EXPECT_EQ(told("resign"), "Resign this round? Type yes or no.");
@@ -43,7 +43,7 @@ TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
     EXPECT_EQ(ask("resign"), Lines{"The round is over."});
 }
 
-TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
+TEST_F(TextGameTest, ResigningCanBeConfirmedWithYesOrNo) {
     ask("resign");
     EXPECT_EQ(ask("no"), (Lines{"Not resigned.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("yes"), Lines{"There is nothing to answer."}) << "that is settled";
@@ -51,7 +51,7 @@ TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
 }
 
-TEST_F(TextGameTest, StatisticsThatCannotBeReadAreNotSaidToBeUnsaved) {
+TEST_F(TextGameTest, ReportsThatStatisticsCannotBeRead) {
     ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
     std::filesystem::create_directories(data_directory() / "statistics");
     const Lines said = ask("statistics");
@@ -60,7 +60,7 @@ TEST_F(TextGameTest, StatisticsThatCannotBeReadAreNotSaidToBeUnsaved) {
     EXPECT_TRUE(said.front().starts_with("Couldn't read the statistics")) << said.front();
 }
 
-TEST_F(TextGameTest, ACommandAndItsOptionsFitOneLine) {
+TEST_F(TextGameTest, HelpKeepsACommandAndItsArgumentsOnOneLine) {
     EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
 }
 
@@ -90,7 +90,7 @@ TEST_F(TextGameTest, NamesThePiecesAReactionPassedThrough) {
     EXPECT_NE(reaction_text(*far, Detail::kFull).find("black at e4, through c4 and d4, to red"), std::string::npos);
 }
 
-TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
+TEST_F(TextGameTest, UndoesAndRedoesMoves) {
     EXPECT_EQ(ask("undo"), Lines{"Nothing to undo."});
     ask("i9");
     EXPECT_EQ(ask("u"), (Lines{"Undid i9.", "Player 1's turn: red"}));
@@ -107,7 +107,7 @@ TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
 }
 
 // If player 2 begins, the first pair of moves has no move of player 1.
-TEST_F(TextGameTest, AMoveWithDotsIsPlayer2s) {
+TEST_F(TextGameTest, AMoveNumberWithDotsMeansPlayer2) {
     ask("new start yellow");
     play({"i9", "i7", "h7", "h9"});
     const Lines game = ask("game");
@@ -199,7 +199,7 @@ TEST_F(TextGameTest, AsksBeforeAMatchIsLost) {
     EXPECT_TRUE(game.has_quit());
 }
 
-TEST_F(TextGameTest, OtherCommandsKeepTheMatchInPlay) {
+TEST_F(TextGameTest, ChangingSeatsKeepsTheCurrentMatch) {
     ask("i7");
     EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round continues.");
     EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
@@ -212,7 +212,7 @@ TEST_F(TextGameTest, OtherCommandsKeepTheMatchInPlay) {
     EXPECT_FALSE(match().setup().has_computer());
 }
 
-TEST_F(TextGameTest, OpensARoundThatWasPlayed) {
+TEST_F(TextGameTest, OpensAPastRound) {
     EXPECT_EQ(ask("rounds"), Lines{"No past rounds."});
     ask("i9");
     ask("resign");
@@ -349,7 +349,7 @@ TEST_F(TextGameTest, TheGuideEndsWithItsMatch) {
     EXPECT_EQ(told("near i9").find("Type: "), std::string::npos);
 }
 
-TEST_F(TextGameTest, ProseIsInShortLinesAndNewsInOne) {
+TEST_F(TextGameTest, ProseIsWrappedButMessagesAreNot) {
     for (const char* command :
          {"rules", "strategy", "handbook", "handbook end", "find row", "wheel", "rows", "near i9", "why i9", "guide"}) {
         const Lines said = ask(command);
@@ -417,7 +417,7 @@ TEST_F(TextGameTest, ClocksArePrintedAndWarn) {
     EXPECT_EQ(match().position().to_play(), Colour::kYellow);
 }
 
-TEST_F(TextGameTest, ADemonstrationIsHeldOnAndStepped) {
+TEST_F(TextGameTest, ADemoCanBePausedAndStepped) {
     EXPECT_EQ(told("step"), "This is for demos only. Type \"new computer both\" to start one.");
     ask("new computer both level 0");
     EXPECT_EQ(told("pause"), "Paused. Type \"step\" for one move, \"continue\" to resume.");

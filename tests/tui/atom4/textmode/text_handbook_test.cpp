@@ -38,7 +38,7 @@ TEST_F(TextHandbookTest, ListsItsPagesAndPrintsEach) {
     }
 }
 
-TEST_F(TextHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
+TEST_F(TextHandbookTest, PagesAreSelectedByNumberNameOrPrefix) {
     for (const char* word : {"10", "forks", "FORKS", "fork", "two threats"}) {
         print_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("Two threats at once.")) << word;

@@ -28,7 +28,7 @@ protected:
     TextLessons lessons_{speech_, file_};
 };
 
-TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
+TEST_F(TextLessonsTest, EveryLessonCanBeCompleted) {
     for (const LessonId lesson : kLessonIds)
         for (const LessonStep& step : steps_of(lesson)) {
             SCOPED_TRACE(to_text(step.position));
@@ -44,14 +44,14 @@ TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
     for (const LessonId lesson : kLessonIds) EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
 }
 
-TEST_F(TextLessonsTest, BeginWithTheOneThatIsAskedFor) {
+TEST_F(TextLessonsTest, StartsWithTheRequestedLesson) {
     said_.clear();
     const TextLessons sixth(speech_, file_, "6");
     EXPECT_NE(said_.find("Lesson 6 of 9: "), std::string::npos) << said_;
     EXPECT_EQ(said_.find("Lesson 1 of 9: "), std::string::npos) << said_;
 }
 
-TEST_F(TextLessonsTest, SayWhichThereAreIfThatIsNone) {
+TEST_F(TextLessonsTest, RejectsAnUnknownLessonAndStartsWithTheFirst) {
     for (const char* none : {"0", "10", "x"}) {
         said_.clear();
         const TextLessons lessons(speech_, file_, none);
@@ -72,14 +72,14 @@ TEST_F(TextLessonsTest, TheEventComesBeforeItsReason) {
 }
 
 // A step either continues with the board and the piece that was placed, or says that there is a new board.
-TEST_F(TextLessonsTest, SaysWhereAnotherBoardBegins) {
+TEST_F(TextLessonsTest, AnnouncesANewBoard) {
     EXPECT_EQ(ask("c2").find("New board."), std::string::npos) << said_;
     EXPECT_NE(said_.find("Row 2: c2 red."), std::string::npos) << said_;
     EXPECT_NE(ask("b2").find("New board."), std::string::npos) << said_;
 }
 
 // Commands of a match work in lessons too.
-TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
+TEST_F(TextLessonsTest, AcceptsTheCommandsOfAMatch) {
     (void)ask("7");
     EXPECT_TRUE(ask("moves").starts_with("A blue piece can go to"));
     EXPECT_NE(ask("rows").find("3 black in a row"), std::string::npos) << said_;
@@ -90,7 +90,7 @@ TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
 }
 
 // Nothing else tells players who see no board how cells adjoin.
-TEST_F(TextLessonsTest, TheFirstNamesTheSixNeighbours) {
+TEST_F(TextLessonsTest, TheFirstLessonExplainsTheSixNeighbours) {
     EXPECT_NE(said_.find("Each cell has six neighbours. Type \"near c1\" to hear what is around c1."),
               std::string::npos)
         << said_;
@@ -98,7 +98,7 @@ TEST_F(TextLessonsTest, TheFirstNamesTheSixNeighbours) {
     EXPECT_NE(said_.find("d1 yellow"), std::string::npos) << said_;
 }
 
-TEST_F(TextLessonsTest, LeadsOnAndBackAndToTheEnd) {
+TEST_F(TextLessonsTest, CommandsNavigateThroughTheLessons) {
     EXPECT_NE(ask("next").find("The colours come round the wheel"), std::string::npos);
     EXPECT_NE(ask("back").find("Lesson 1 of 9"), std::string::npos);
     EXPECT_NE(ask("hint").find("The answer is "), std::string::npos);

@@ -46,7 +46,7 @@ TEST_F(TextPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
     EXPECT_EQ(trainer_.statistics().streak, 40);
 }
 
-TEST_F(TextPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
+TEST_F(TextPuzzlesTest, AWrongMoveIsExplainedAndCanBeRetried) {
     (void)ask("d1-001");
     const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "d1-001");
     for (const Cell cell : puzzle.position.legal_moves()) {
@@ -59,7 +59,7 @@ TEST_F(TextPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
 }
 
 // Judging this move takes the prover up to its limit.
-TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
+TEST_F(TextPuzzlesTest, CommandsWorkWhileAMoveIsChecked) {
     (void)ask("w4-119");
     said_.clear();
     puzzles_.take("d2");
@@ -86,7 +86,7 @@ TEST_F(TextPuzzlesTest, TheBoardIsExplored) {
     EXPECT_TRUE(says("undo", "undo doesn't work in puzzles.")) << said_;
 }
 
-TEST_F(TextPuzzlesTest, TheAnswerComesBeforeTheBoardIsPutBack) {
+TEST_F(TextPuzzlesTest, TheAnswerIsPrintedBeforeTheBoardIsReset) {
     (void)ask("w2-001");
     (void)ask("h2");
     const auto answer = said_.find("blue at f1");
@@ -123,7 +123,7 @@ TEST_F(TextPuzzlesTest, OpensTheRequestedPuzzle) {
     EXPECT_FALSE(puzzles_.has_quit());
 }
 
-TEST_F(TextPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
+TEST_F(TextPuzzlesTest, StartsWithTheRequestedPuzzle) {
     const auto begin = [&](const char* which) {
         said_.clear();
         return TextPuzzles(speech_, mailbox_, which, history_, mine_).trainer().source();
@@ -137,7 +137,7 @@ TEST_F(TextPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
     EXPECT_TRUE(said_.starts_with("None of your puzzles is due. Puzzles. ")) << said_;
 }
 
-TEST_F(TextPuzzlesTest, OwnPuzzlesAreAskedAndKept) {
+TEST_F(TextPuzzlesTest, OwnPuzzlesAreAskedAndRescheduled) {
     const Puzzle& puzzle = shipped_puzzles()[3];
     ASSERT_FALSE(mine_.change([&](MyPuzzles& mine) { mine.add(puzzle, today()); }));
     TextPuzzles puzzles(speech_, mailbox_, "mine", history_, mine_);

@@ -64,7 +64,7 @@ TEST_F(TextSetupTest, TakesAPositionInALine) {
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");
 }
 
-TEST_F(TextSetupTest, CannotLetBothWin) {
+TEST_F(TextSetupTest, RefusesFourInARowForBothPlayers) {
     ask("setup 8/8/8/2WWW3/8/2KKKG2/8/8 R");
     ask("setup");
     EXPECT_EQ(told("put f4 white"), "f4 is white.");

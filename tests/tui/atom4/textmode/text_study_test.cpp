@@ -16,7 +16,7 @@ bool begins(const std::vector<std::string>& lines, const std::string& text) {
     return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(text); });
 }
 
-TEST_F(TextStudyTest, LooksBackAndComesBack) {
+TEST_F(TextStudyTest, ShowsEarlierPositionsAndReturns) {
     EXPECT_EQ(told("back"), "No moves in this round yet.");
     play({"i9", "i7", "h9"});
     EXPECT_EQ(told("forward"), "Current position of the round.");
@@ -36,7 +36,7 @@ TEST_F(TextStudyTest, LooksBackAndComesBack) {
     EXPECT_EQ(ask("undo").front(), "Undid h9.");
 }
 
-TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
+TEST_F(TextStudyTest, EntersPromotesAndDeletesVariations) {
     play({"i9", "i7", "h9"});
     EXPECT_EQ(told("lines"), "The round has no variations.");
     ask("go 1");
@@ -111,7 +111,7 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
         EXPECT_EQ(told(line), "The review found no other mistakes.");
 }
 
-TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
+TEST_F(TextStudyTest, TurnsOneMistakeOrAllIntoPuzzles) {
     ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
     test::miss_a_win(match());
     ask("review");
