@@ -133,7 +133,7 @@ class Layering(unittest.TestCase):
                                              "// SPDX-License-Identifier: GPL-2.0-or-later"])
 
     # The tests above would pass even if faults() found nothing.
-    def test_the_rules_find_what_is_wrong(self):
+    def test_the_rules_detect_violations(self):
         for source, header in [
             ("core/base/x.h", "<QString>"),
             ("tui/x.h", "<QtGlobal>"),
@@ -166,7 +166,7 @@ class Layering(unittest.TestCase):
 
 
 class Contributing(unittest.TestCase):
-    def test_it_names_what_is_there(self):
+    def test_the_paths_it_names_exist(self):
         with open(os.path.join(TOP, "CONTRIBUTING.md"), encoding="utf-8") as file:
             words = re.findall(r"`([^`\s]+)[^`]*`", file.read())
         # Build folders do not exist here, and a word in capitals stands for any name.

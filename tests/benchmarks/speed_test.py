@@ -9,12 +9,12 @@ import speed
 
 
 class SlowerTest(unittest.TestCase):
-    def test_more_than_a_tenth_is_told(self):
+    def test_more_than_ten_percent_counts_as_slower(self):
         self.assertFalse(speed.is_slower(1000, 900))
         self.assertFalse(speed.is_slower(1000, 1100))
         self.assertTrue(speed.is_slower(1000, 1101))
 
-    def test_what_only_one_of_them_has_is_not_compared(self):
+    def test_a_row_that_one_revision_lacks_is_not_compared(self):
         self.assertFalse(speed.is_slower(None, 1000))
         self.assertFalse(speed.is_slower(1000, None))
 
@@ -30,7 +30,7 @@ class StepTest(unittest.TestCase):
 
         return speed.greatest_step(range(len(counts)), measure), len(set(asked))
 
-    def test_finds_every_step_with_few_questions(self):
+    def test_finds_every_step_with_few_measurements(self):
         for at in range(1, 500):
             found, asked = self.step([100] * at + [120] * (500 - at))
             self.assertEqual(found, (at - 1, at, 100, 120))
@@ -40,7 +40,7 @@ class StepTest(unittest.TestCase):
         counts = [1000 + each for each in range(40)] + [1300 + each for each in range(24)]
         self.assertEqual(self.step(counts)[0], (39, 40, 1039, 1300))
 
-    def test_goes_around_what_does_not_build(self):
+    def test_skips_revisions_that_do_not_build(self):
         for at in range(2, 15):
             counts = [100] * at + [120] * (16 - at)
             for broken in range(1, 15):
@@ -64,7 +64,7 @@ class MainTest(unittest.TestCase):
                 mock.patch("builtins.print", lambda *said, **_: lines.append(" ".join(said))):
             return speed.main(), lines
 
-    def test_tells_the_slow_row_alone_and_its_commit(self):
+    def test_reports_only_slow_rows_and_their_commits(self):
         status, lines = self.run_with({"quick": {"a": 1000, "b": 1000, "c": 1050, "here": 1050},
                                        "slow": {"a": 1000, "b": 1200, "c": 1210, "here": 1210},
                                        "dirty": {"a": 1000, "b": 1000, "c": 1000, "here": 1500},
@@ -74,11 +74,11 @@ class MainTest(unittest.TestCase):
                                       "dirty: +50.0 %, most by what is not committed yet"])
         self.assertEqual([line.split()[0] for line in lines[1:-2]], ["quick", "slow", "dirty", "new"])
 
-    def test_looks_at_what_is_named_alone(self):
+    def test_compares_only_the_named_rows(self):
         counts = {"quick": {"a": 10, "b": 10, "c": 11, "here": 11}, "slow": {"a": 10, "b": 20, "c": 20, "here": 20}}
         self.assertEqual(self.run_with(counts, "qui", "none")[0], 0)
 
-    def test_tells_that_nothing_is(self):
+    def test_reports_that_nothing_is_slower(self):
         self.assertEqual(self.run_with({"quick": {"a": 10, "b": 10, "c": 11, "here": 11}})[0], 0)
         self.assertEqual(self.run_with({"new": {"a": None, "here": 5}}), (2, mock.ANY))
 

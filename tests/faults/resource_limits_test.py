@@ -120,18 +120,18 @@ class Scarcity(unittest.TestCase):
                         break
         return count
 
-    def test_memory_for_a_match(self):
+    def test_a_match_handles_lack_of_memory(self):
         story = Story("atom4-tui", [], ["i9", "i7", "save mine.atom4"],
                       ["h7", "undo", "j7", "save! mine.atom4", "new", "i9", "score", "board", "hint"], "match.atom4")
         self.assertGreater(self.through(story, "memory", 12, EVERY, [NO_MEMORY]), 64)
 
-    def test_memory_for_lines(self):
+    def test_lines_handles_lack_of_memory(self):
         story = Story("clines", [], ["a7 b7", "save mine.lines"],
                       ["c3 d3", "undo", "undo", "c3 c4", "board", "save! mine.lines", "scores", "hint"], "lines.lines")
         self.assertGreater(len(set(story.states)), 2)
         self.assertGreater(self.through(story, "memory", 12, EVERY, [NO_MEMORY]), 64)
 
-    def test_threads(self):
+    def test_a_match_handles_lack_of_threads(self):
         story = Story("atom4-tui", [], ["i9", "i7", "save mine.atom4"], ["h7", "save! mine.atom4", "hint"], "match.atom4")
         self.through(story, "thread", 11, 1, ["a thread cannot be had"])
 
@@ -149,7 +149,7 @@ class Scarcity(unittest.TestCase):
                 self.assertRegex(t.raw, rb"(atom4-tui|this program): there is not enough memory\r\n")
             return status
 
-    def test_memory_for_the_full_screen(self):
+    def test_the_full_screen_handles_lack_of_memory(self):
         statuses = set()
         for how in ("once", "on"):
             for nth in range(3, 4_000, 16 * EVERY):

@@ -47,7 +47,7 @@ class SlowDisk(unittest.TestCase):
                     self.assertEqual(t.ended(), -signal.SIGKILL)
                     self.assertGreaterEqual(len(t.saved()) + 2, seen)
 
-    def test_a_game_of_lines_in_words(self):
+    def test_a_game_of_lines_in_plain_mode(self):
         program = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
         moves = "".join(f"{a}{row} {b}{row}\n" for row in range(1, 10) for a, b in ("ai", "ia", "bh", "ce", "gd"))
         kept = []

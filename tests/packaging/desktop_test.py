@@ -58,7 +58,7 @@ class Desktop(unittest.TestCase):
         self.entry.optionxform = str
         self.entry.read(ENTRY, encoding="utf-8")
 
-    def test_the_validators_find_nothing(self):
+    def test_the_validators_report_no_problems(self):
         ended = run("desktop-file-validate", ENTRY)
         self.assertEqual((ended.returncode, ended.stdout + ended.stderr), (0, ""))
         ended = run("appstreamcli", "validate", "--pedantic", "--explain", "--no-net", "--no-color", METAINFO)
@@ -69,7 +69,7 @@ class Desktop(unittest.TestCase):
         self.assertEqual(re.sub(r":\d+:", ":", "\n".join(re.findall(r"^ *[EWIP]: .*", ended.stdout, re.M))),
                          f"I: {name}: unknown-tag developer" if is_old else "", ended.stdout)
 
-    def test_the_entry_speaks_every_language(self):
+    def test_the_entry_is_translated_into_every_language(self):
         names = {"Desktop Entry": ("GenericName", "Comment", "Keywords")}
         names |= {section: ("Name",) for section in self.entry.sections() if section != "Desktop Entry"}
         self.assertGreaterEqual(len(names), 3)
@@ -78,7 +78,7 @@ class Desktop(unittest.TestCase):
                 for language in SPOKEN:
                     self.assertTrue(self.entry[section].get(f"{key}[{language}]"), f"{section}: {key}[{language}]")
 
-    def test_the_types_and_what_a_shop_shows_speak_every_language(self):
+    def test_mime_types_and_metainfo_are_translated(self):
         for file, name in ((BUILD / "packaging" / "atom4.mime.xml", "comment"), (METAINFO, "summary"), (METAINFO, "caption")):
             spoken = [node.get("{http://www.w3.org/XML/1998/namespace}lang") for node in ElementTree.parse(file).iter()
                       if node.tag.endswith(name)]
@@ -119,7 +119,7 @@ class Desktop(unittest.TestCase):
                 told = run("gio", "info", "-a", "standard::content-type", f"{data}/{name}", env=environment).stdout
                 self.assertEqual(re.search(r"content-type: (\S+)", told)[1], kind, name)
 
-    def test_the_pictures_are_what_the_drawings_are(self):
+    def test_png_icons_match_their_svg_sources(self):
         for side in (16, 22, 24, 32, 48, 64, 128, 256):
             shipped = ICONS / "png" / f"atom4-{side}.png"
             drawing = ICONS / ("atom4-small.svg" if side < 32 else "atom4.svg")

@@ -28,7 +28,7 @@ class Documents(unittest.TestCase):
                     self.assertTrue((document.parent / target).exists())
         self.assertGreater(count, 8)
 
-    def test_paths_are_there(self):
+    def test_mentioned_paths_exist(self):
         count = 0
         for document in self.documents():
             for path in PATH.findall(document.read_text(encoding="utf-8")):

@@ -49,7 +49,7 @@ class Install(unittest.TestCase):
     def files(self):
         return {str(path.relative_to(self.moved)) for path in self.moved.rglob("*") if not path.is_dir()}
 
-    def test_everything_is_there(self):
+    def test_all_expected_files_are_installed(self):
         files = self.files()
         for program in PROGRAMS:
             self.assertIn(f"bin/{program}", files)
@@ -67,7 +67,7 @@ class Install(unittest.TestCase):
                          "icons/hicolor/scalable/mimetypes/application-x-atom4-game.svg"):
                 self.assertIn("share/" + name, files)
 
-    def test_nothing_else_is(self):
+    def test_no_other_files_are_installed(self):
         for name in self.files():
             self.assertRegex(name, r"^(bin|share/(man|bash-completion|zsh|fish|applications|mime|icons|metainfo|locale|atom4))/")
         self.assertEqual({name for name in self.files() if name.startswith("bin/")}, {f"bin/{name}" for name in PROGRAMS})
@@ -83,7 +83,7 @@ class Install(unittest.TestCase):
         self.assertTrue((self.home / ".local/state/atom4/match.atom4").exists())
         self.assertEqual(run("atom4-engine", input="isready\nquit\n", env=self.world).stdout, "readyok\n")
 
-    def test_moved_programs_speak_every_language(self):
+    def test_moved_programs_find_every_translation(self):
         # The engine is for programs, so it is not translated.
         for program in set(PROGRAMS) - {"atom4-engine"}:
             help_in = {language: run(program, "--help", env=self.in_language(language)).stdout
@@ -133,7 +133,7 @@ class Install(unittest.TestCase):
             run("xdotool", "key", "ctrl+q")
             time.sleep(0.1)
 
-    def test_no_file_knows_where_it_was(self):
+    def test_no_file_contains_source_build_or_install_paths(self):
         for name in self.files() - {f"bin/{program}" for program in PROGRAMS}:
             content = (self.moved / name).read_bytes()
             for place in (self.prefix, SOURCE, BUILD):

@@ -20,7 +20,7 @@ class Manuals(unittest.TestCase):
     def each(self):
         return ((program, language) for program in PROGRAMS for language in LANGUAGES)
 
-    def test_mandoc_finds_nothing(self):
+    def test_mandoc_reports_no_problems(self):
         for program, language in self.each():
             said = run("mandoc", "-T", "lint", manual(program, language))
             said = [line for line in (said.stdout + said.stderr).split("\n") if line and not NOT_INSTALLED_YET.search(line)]
@@ -51,12 +51,12 @@ class Manuals(unittest.TestCase):
                 if macro != "Dl":
                     self.assertEqual(pattern.findall(text), english)
 
-    def test_the_rules_of_lines_need_no_other_package(self):
+    def test_the_atom4_manual_contains_the_rules_of_lines(self):
         for language in LANGUAGES:
             text = manual("atom4", language).read_text(encoding="utf-8")
             self.assertTrue("n + n*(n \\- m)" in text, language)
 
-    def test_what_is_referred_to_is_ours(self):
+    def test_manuals_refer_only_to_each_other(self):
         for program, language in self.each():
             text = manual(program, language).read_text(encoding="utf-8")
             for name in re.findall(r"^\.Xr (\S+) 6", text, re.M):

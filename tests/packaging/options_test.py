@@ -81,7 +81,7 @@ def in_fish(program):
 class Options(unittest.TestCase):
     maxDiff = None
 
-    def test_they_are_the_same_everywhere(self):
+    def test_program_help_manuals_and_completions_agree(self):
         for program in PROGRAMS:
             listed = in_help(program)
             self.assertGreater(len(listed), 8, program)

@@ -13,7 +13,7 @@ CHANGELOG = (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 class Versions(unittest.TestCase):
-    def test_the_changelog_is_in_the_form_of_keep_a_changelog(self):
+    def test_the_changelog_follows_keep_a_changelog(self):
         headings = re.findall(r"^## (.*)$", CHANGELOG, re.M)
         self.assertEqual(headings[0], "[Unreleased]")
         dates, versions = [], []
@@ -27,14 +27,14 @@ class Versions(unittest.TestCase):
         for kind in re.findall(r"^### (.*)$", CHANGELOG, re.M):
             self.assertIn(kind, ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"))
 
-    def test_its_newest_version_is_this_one(self):
+    def test_the_newest_release_in_the_changelog_is_this_version(self):
         self.assertEqual(re.search(r"^## \[(\d[^]]*)\]", CHANGELOG, re.M)[1], VERSION)
 
-    def test_the_programs_say_it(self):
+    def test_the_programs_print_the_version(self):
         for program in PROGRAMS:
             self.assertEqual(run(BUILD / "bin" / program, "--version").stdout, f"{program} {VERSION}\n")
 
-    def test_debian_builds_from_what_the_set_up_script_installs(self):
+    def test_debian_build_depends_match_packaging_dev(self):
         script = (PACKAGING / "dev").read_text()
         installed = set(re.search(r"^build_packages=\(([^)]*)\)", script, re.M)[1].split())
         control = (PACKAGING / "debian" / "control").read_text()
@@ -43,7 +43,7 @@ class Versions(unittest.TestCase):
         # build-essential has the compiler, so packages need not name it.
         self.assertEqual(wanted, installed - {"g++"})
 
-    def test_nobody_else_keeps_it(self):
+    def test_no_other_file_contains_the_version(self):
         upgrades = [PACKAGING / "deb-check", PACKAGING / "release-check"]  # these name the previous release
         for path in (*PACKAGING.rglob("*"), *SOURCE.glob("*/CMakeLists.txt"), SOURCE / "README.md"):
             if path.is_file() and path not in upgrades and path.suffix != ".png" and "__pycache__" not in path.parts:

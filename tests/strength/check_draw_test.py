@@ -29,7 +29,7 @@ class CheckDraw(unittest.TestCase):
             with self.subTest(file):
                 check_draw.check(os.path.join(DRAWS, file))
 
-    def test_the_rules_are_those_of_the_vectors(self):
+    def test_the_rules_match_the_rule_vectors(self):
         moves, board, positions = [], None, 0
         with open(VECTORS, encoding="utf-8") as file:
             for words in map(str.split, file):
@@ -45,7 +45,7 @@ class CheckDraw(unittest.TestCase):
                     positions += 1
         self.assertGreater(positions, 1000)
 
-    def test_late_positions_are_worth_what_the_solver_says(self):
+    def test_values_of_late_positions_match_the_solver(self):
         drawn, boards = random.Random(1), []
         while len(boards) < 60:
             board, wins = Board("5/5/2GP1/5/5", "R"), False
@@ -72,7 +72,7 @@ class CheckDraw(unittest.TestCase):
                 check_draw.check(file.name)
         self.assertIn("6 lines hold", told.getvalue())
 
-    def test_other_lines_are_refused(self):
+    def test_wrong_lines_are_rejected(self):
         with open(os.path.join(DRAWS, "4x4.txt"), encoding="utf-8") as file:
             board, line = [said for said in file if not said.startswith("#")][:2]
         line = line.split()

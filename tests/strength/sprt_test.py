@@ -18,7 +18,7 @@ ENGINE = sys.argv.pop() if len(sys.argv) > 1 else "build/dev/bin/atom4-engine"
 
 
 class SumsTest(unittest.TestCase):
-    def test_pairs_and_games_are_told_as_the_engine_counts_them(self):
+    def test_games_and_pairs_are_summed_up(self):
         points = ((1, 0), (0.5, 1), (0, 0), (1, 1), (0.5, 0.5), (0, 0.5))
         told = sums(ENGINE, [game for pair, of in enumerate(points) for game in games_of(pair, of)], (0, 5))
         self.assertIn("Games:  12, A +4 -4 =4\n", told)
@@ -35,7 +35,7 @@ class SumsTest(unittest.TestCase):
             self.assertTrue(is_decided(told))
             self.assertEqual(log_likelihood_ratio(told) > 0, better)
 
-    def test_no_game_decides_nothing(self):
+    def test_without_games_nothing_is_decided(self):
         told = sums(ENGINE, [], (0, 15))
         self.assertEqual((told, is_decided(told), log_likelihood_ratio(told)), ("Games:  0", False, 0))
 
@@ -61,7 +61,7 @@ class MatchTest(unittest.TestCase):
         told = self.run_sprt("--a", ENGINE, "--b", ENGINE, "--limit", "depth 2", "--pairs", "3", "--first", "7")
         self.assertIn(", 50.0%\n", told)
 
-    def test_more_of_a_clock_wins_and_clocks_play_the_same_again(self):
+    def test_more_time_wins_and_timed_games_are_reproducible(self):
         players = ["--a", ENGINE, "--b", ENGINE, "--clock", "4000", "--nodes-a-millisecond", "20,1", "--pairs", "3"]
         told = self.run_sprt(*players)
         self.assertEqual(self.run_sprt(*players), told)

@@ -94,7 +94,7 @@ class Protocol(unittest.TestCase):
             engine.say("quit")
             self.assertEqual(engine.process.wait(10), 0)
 
-    def test_stop_is_heard_at_once(self):
+    def test_stop_ends_a_search_at_once(self):
         delays = []
         with Dialogue() as engine:
             for _ in range(9):
@@ -108,7 +108,7 @@ class Protocol(unittest.TestCase):
         if not is_sanitized():
             self.assertLess(sorted(delays)[len(delays) // 2], 0.020, delays)
 
-    def test_quit_and_the_end_of_input_end_the_thinking(self):
+    def test_quit_and_the_end_of_input_end_a_search(self):
         for ending in ("quit", None):
             with Dialogue() as engine:
                 engine.say("go infinite")
@@ -122,7 +122,7 @@ class Protocol(unittest.TestCase):
                 self.assert_well_formed(rest)
                 self.assertTrue(rest[-1].startswith("bestmove "))
 
-    def test_the_clock_is_kept(self):
+    def test_searches_stay_within_their_time(self):
         with Dialogue() as engine:
             engine.say("position startpos moves i9 h9")
             before = time.monotonic()
@@ -163,7 +163,7 @@ class Protocol(unittest.TestCase):
 class Endings(unittest.TestCase):
     """How an engine or one of its counts ends when its client no longer waits for it."""
 
-    def test_a_long_perft_heeds_quit_and_the_end_of_input(self):
+    def test_quit_and_the_end_of_input_end_a_long_perft(self):
         for behind in ([], ["query p1turn"], ["perft 7", "query p1turn"]):
             for ending in ("quit", None):
                 with self.subTest(behind=behind, ending=ending), Dialogue() as engine:
@@ -180,7 +180,7 @@ class Endings(unittest.TestCase):
                     self.assertIn("info string perft stopped", rest)
                     self.assertEqual(rest[-1], "response true" if behind else "info string perft stopped")
 
-    def test_a_long_perft_heeds_a_stop_behind_other_lines(self):
+    def test_stop_ends_a_long_perft_before_queued_commands(self):
         with Dialogue() as engine:
             engine.say("perft 1000")
             engine.say("query p1turn")
@@ -189,7 +189,7 @@ class Endings(unittest.TestCase):
             self.assertEqual(engine.ask("perft 2", "2 "), ["1 2", "2 6"])
             self.assertEqual(engine.ask("isready", "readyok"), ["readyok"])
 
-    def test_nothing_burns_on_for_a_client_that_is_gone(self):
+    def test_the_engine_ends_when_its_client_closes_the_output(self):
         """The client's output is closed; the input stays open, and the next line would come much later."""
         for words, given, start in (([], "go infinite\n", "info depth 5"), ([], "perft 1000\n", "7 "),
                                     ([], "perft 1000\nquery p1turn\n", "7 "), (["perft", "30"], "", "7 "),
@@ -210,7 +210,7 @@ class Endings(unittest.TestCase):
                         else:
                             self.assertEqual(ended, -signal.SIGPIPE)
 
-    def test_an_input_that_cannot_be_read_is_told(self):
+    def test_an_unreadable_input_is_reported(self):
         folder = os.open("/", os.O_RDONLY)
         self.addCleanup(os.close, folder)
         for given, close, reason in ((folder, None, "Is a directory"),
@@ -219,7 +219,7 @@ class Endings(unittest.TestCase):
             self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
                              (1, "", f"atom4-engine: the input cannot be read: {reason}\n"))
 
-    def test_an_input_that_does_not_block_is_waited_for(self):
+    def test_a_non_blocking_input_is_waited_for(self):
         reading, writing = os.pipe2(os.O_CLOEXEC)
         os.set_blocking(reading, False)
         with subprocess.Popen([PROGRAM], stdin=reading, stdout=subprocess.PIPE, text=True) as engine:
@@ -238,7 +238,7 @@ class Scarcity(unittest.TestCase):
         if is_sanitized():
             self.skipTest("a sanitizer needs all the memory there is")
 
-    def test_a_search_goes_on_with_the_threads_there_are(self):
+    def test_a_search_continues_with_the_available_threads(self):
         lines = [f"setoption name Threads value {name}" for name in (256, 1)]
         with Dialogue(memory=100) as engine:
             engine.say(lines[0])
@@ -249,14 +249,14 @@ class Scarcity(unittest.TestCase):
             engine.say(lines[1])
             self.assertFalse(any("threads" in line for line in engine.ask("go depth 4", "bestmove")))
 
-    def test_a_match_goes_on_with_the_threads_there_are(self):
+    def test_a_match_continues_with_the_available_threads(self):
         ended = run(*MATCH, "--games", "6", "--threads", "100", memory=100)
         self.assertEqual(ended.returncode, 0, ended.stderr)
         self.assertRegex(ended.stderr, r"^atom4-engine: only \d+ of 100 threads can be had\n$")
         self.assertEqual(ended.stdout.count("\ngame "), 6)
 
 
-    def test_a_table_that_is_too_large_leaves_the_one_there_is(self):
+    def test_a_hash_that_is_too_large_keeps_the_old_table(self):
         with Dialogue(memory=100) as engine:
             self.assertEqual(engine.ask("setoption name Hash value 4096", "info"),
                              ["info string error setoption: there is not enough memory for this Hash; it stays as it was"])
@@ -264,7 +264,7 @@ class Scarcity(unittest.TestCase):
             engine.say("quit")
             self.assertEqual(engine.process.wait(10), 0)
 
-    def test_however_little_memory_there_is_it_ends_with_a_message_or_does_its_work(self):
+    def test_with_little_memory_it_works_or_exits_with_a_message(self):
         told = set()
         for words, given in (([], "setoption name Threads value 4\ngo depth 3\nperft 3\nquit\n"), (["bench", "2"], ""),
                              ([*MATCH, "--games", "2", "--threads", "3"], ""),
@@ -282,7 +282,7 @@ class Scarcity(unittest.TestCase):
                         self.assertRegex(ended.stdout, r"(?m)^bestmove [a-z]\d+$")
         self.assertIn("atom4-engine: there is not enough memory\n", told)
 
-    def test_without_a_thread_it_says_so(self):
+    def test_lack_of_threads_is_reported(self):
         """The limit applies to all processes of an account, and does not apply to root."""
         def as_nobody(most):
             def prepare():
@@ -326,7 +326,7 @@ class Variety(unittest.TestCase):
         self.assertGreater(len(moves), 12)
         return tuple(moves)
 
-    def test_no_game_comes_twice_without_a_seed(self):
+    def test_games_without_a_seed_differ(self):
         games = set()
         for _ in range(2):
             with Dialogue() as engine:
@@ -334,7 +334,7 @@ class Variety(unittest.TestCase):
         # Two of the four games may be equal by chance; more are not.
         self.assertGreaterEqual(len(games), 3)
 
-    def test_a_seed_brings_the_game_back(self):
+    def test_a_seed_reproduces_the_game(self):
         with Dialogue() as engine:
             game = self.game(engine, "Seed value 5")
             self.assertEqual(self.game(engine), game)
@@ -410,7 +410,7 @@ class Commands(unittest.TestCase):
 
     # If this fails, the levels no longer play as they did when the puzzles were made: `puzzles --measure` and `sum_shards.py`
     # then find out again which are hard.
-    def test_the_puzzles_are_as_difficult_as_they_say(self):
+    def test_the_difficulty_of_the_puzzles_is_as_recorded(self):
         measured = run("puzzles", "--measure", "--shard", "3/20")
         self.assertEqual(measured.returncode, 0, measured)
         lines = measured.stdout.splitlines()
@@ -465,7 +465,7 @@ class Commands(unittest.TestCase):
             self.assertTrue(all(len(line.rstrip()) <= longest for line in ended.stdout.splitlines()), ended.stdout)
         self.assertEqual(run("--version").stdout, f"atom4-engine {VERSION}\n")
 
-    def test_a_bad_command_line_is_one_line_and_status_2(self):
+    def test_a_bad_command_line_gives_one_line_and_status_2(self):
         for words in (["foo"], ["--foo"], [""], ["bench", "x"], ["bench", "0"], ["bench", "3", "4"], ["perft"],
                       ["perft", "x"], ["perft", "-1"], ["perft", "2", "abc"], ["perft", "2", "a\nb", "R"],
                       ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
@@ -485,7 +485,7 @@ class Commands(unittest.TestCase):
             self.assertTrue(ended.stderr.startswith("atom4-engine: "), ended.stderr)
             self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
 
-    def test_a_bad_value_is_named_with_what_is_right(self):
+    def test_a_bad_value_is_reported_with_what_is_valid(self):
         for words, said in ((["bench", "x"], "DEPTH x: plies to look ahead, 1 to 1000 (default 7)"),
                             ([*MATCH, "--games", "0"], "--games 0: how many games, 1 to 999999 (default 100)"),
                             ([*MATCH, "--games=2", "--games=x"], "--games x: how many games, 1 to 999999 (default 100)"),
@@ -501,7 +501,7 @@ class Commands(unittest.TestCase):
                 ended = run(*words)
                 self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (2, "", f"atom4-engine: {said}\n"))
 
-    def test_a_full_disk_is_told(self):
+    def test_a_full_disk_is_reported(self):
         if not os.path.exists("/dev/full"):
             self.skipTest("no /dev/full here")
         with open("/dev/full", "w", encoding="ascii") as full:
@@ -569,7 +569,7 @@ class Match(unittest.TestCase):
         over = run("solve", "--shard", "1/2", "WWWW2/6/6/6/6/6", "R")
         self.assertEqual((over.returncode, over.stderr), (1, "atom4-engine: --shard: the round is over\n"))
 
-    def test_saved_games_are_one_match_that_can_be_read(self):
+    def test_games_are_saved_as_one_readable_match(self):
         saved = self.path("games.atom4")
         said = run(*MATCH, "--games", "6", "--save", saved).stdout
         with open(saved, encoding="utf-8") as file:
@@ -630,7 +630,7 @@ class Match(unittest.TestCase):
 
 
 class Review(unittest.TestCase):
-    def test_each_move_is_told(self):
+    def test_each_move_is_evaluated(self):
         with tempfile.TemporaryDirectory() as folder:
             saved = os.path.join(folder, "games.atom4")
             run("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--games", "2", "--save", saved)
@@ -656,7 +656,7 @@ class Review(unittest.TestCase):
             ended = run("review", saved, "--depth", "1")
             self.assertRegex(ended.stdout, r"(?m)^1\. c1 .* best \S+ \S+ (?:c1|c3)$")
 
-    def test_what_is_no_saved_game_is_refused(self):
+    def test_a_file_that_is_not_a_saved_game_is_rejected(self):
         with tempfile.TemporaryDirectory() as folder:
             bad = os.path.join(folder, "bad.atom4")
             with open(bad, "w", encoding="utf-8") as file:

@@ -31,7 +31,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(self.run_program("-v").stdout, f"clines {VERSION}\n")
         self.assertEqual(self.run_program("-l").stdout, "No high scores yet.\n")
 
-    def test_every_stretch_of_the_original(self):
+    def test_games_of_the_original_are_replayed_exactly(self):
         with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
             stretches = "".join(line for line in file if not line.startswith("#")).split("=> ")
         self.assertEqual(len(stretches), 9)
@@ -51,7 +51,7 @@ class CommandLine(unittest.TestCase):
             self.assertEqual((ended.returncode, ended.stdout), (1, ""))
             self.assertRegex(ended.stderr, rf"^{name}:{record.rstrip().count(chr(10)) + record.endswith(chr(10)) + 1}: .")
 
-    def test_a_file_with_something_behind_its_game(self):
+    def test_text_after_the_game_is_ignored_with_a_note(self):
         name = os.path.join(self.home.name, "mail.lines")
         with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
             text = file.read()
@@ -65,7 +65,7 @@ class CommandLine(unittest.TestCase):
                 self.assertEqual(ended.returncode, 0, ended.stderr)
                 self.assertIn(said, " ".join((ended.stdout + ended.stderr).split()))
 
-    def test_a_file_that_is_not_there(self):
+    def test_a_missing_file_is_reported(self):
         for words in (["--check", "missing.lines"], ["missing.lines"]):
             ended = self.run_program(*words)
             self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
@@ -76,7 +76,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertEqual(ended.stderr, "clines: input and output must be a terminal\n")
 
-    def test_a_list_that_another_program_holds_is_not_waited_for(self):
+    def test_a_locked_high_score_list_is_not_waited_for(self):
         # The points of an unfinished game are to be entered.
         with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
             text = file.read()

@@ -26,7 +26,7 @@ class CommandLine(unittest.TestCase):
         ended = self.run_program("--version")
         self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (0, f"atom4-tui {VERSION}\n", ""))
 
-    def test_the_nearest_language_is_spoken(self):
+    def test_the_closest_language_is_used(self):
         spoken = {language: self.run_program("--help", LC_ALL="en_US.UTF-8", LANGUAGE=language).stdout
                   for language in ("", "de", "pt_BR", "zh_CN", "zh_TW")}
         self.assertEqual(len(set(spoken.values())), len(spoken))
@@ -35,7 +35,7 @@ class CommandLine(unittest.TestCase):
                                ("en:de", ""), ("en_GB", ""), ("eo", "")):
             self.assertEqual(self.run_program("--help", LC_ALL="en_US.UTF-8", LANGUAGE=asked).stdout, spoken[nearest], asked)
 
-    def test_a_bad_command_line_is_one_line_and_status_2(self):
+    def test_a_bad_command_line_gives_one_line_and_status_2(self):
         for words in (["-d", "abc"], ["-d-1"], ["-a3"], ["-mt"], ["--size=3x3"], ["--seed", "x"], ["--record"],
                       ["a", "b"], [""], ["--nothing"]):
             ended = self.run_program(*words)
@@ -43,7 +43,7 @@ class CommandLine(unittest.TestCase):
             self.assertTrue(ended.stderr.startswith("atom4-tui: "), ended.stderr)
             self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
 
-    def test_a_level_without_a_computer_is_told(self):
+    def test_a_level_without_a_computer_gives_a_warning(self):
         told = "atom4-tui: warning: -d has no effect without -a 1 or -a 2\n"
         for words, said in (["-d3"], told), (["--level", "3"], told), (["-d3", "-a2"], ""), ([], ""):
             ended = self.run_program("--plain", "--new", *words)
@@ -64,7 +64,7 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(ended.stderr,
                              f"{bad}:10:7: a piece at a1 would not touch two pieces that touch each other\n")
 
-    def test_a_file_with_something_behind_its_match(self):
+    def test_text_after_the_match_is_ignored_with_a_note(self):
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "mail.atom4")
             with open(name, "w", encoding="utf-8") as file:

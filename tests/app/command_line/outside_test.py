@@ -72,7 +72,7 @@ class ClosedDescriptors(World):
         return subprocess.run(words, input=b"i9\nisready\nquit\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               env=self.environment, preexec_fn=close, timeout=60)
 
-    def test_no_file_takes_the_place_of_one(self):
+    def test_no_output_ends_up_in_saved_files(self):
         """Whichever descriptors are closed, saved files have the right contents, and no program dies by a signal."""
         saved = os.path.join(self.home, "game.lines")
         with open(saved, "w", encoding="utf-8") as file:
@@ -91,7 +91,7 @@ class ClosedDescriptors(World):
                         elif kept.endswith(".atom4"):
                             self.assertTrue(text.startswith('[Game "Atom-4"]'), text)
 
-    def test_they_are_open_when_the_program_runs(self):
+    def test_they_are_opened_as_dev_null(self):
         """While a program waits for a line or a key, the closed descriptors are /dev/null."""
         with subprocess.Popen([program("atom4-engine")], stdin=subprocess.PIPE, env=self.environment,
                               preexec_fn=lambda: (os.close(1), os.close(2))) as engine:
@@ -139,12 +139,12 @@ class NoHome(World):
         self.assertIn("match.atom4", os.listdir(self.folder))
         self.assertIn("resumed", self.play())
 
-    def test_one_of_before_is_made_private(self):
+    def test_an_existing_folder_is_made_private(self):
         os.mkdir(self.folder, 0o755)
         self.assertNotIn("can't be saved", self.play())
         self.assertEqual(stat.S_IMODE(os.stat(self.folder).st_mode), 0o700)
 
-    def test_nothing_is_kept_where_others_may_write(self):
+    def test_nothing_is_saved_where_others_may_write(self):
         for mode in (0o777, 0o1777, 0o770):
             with self.subTest(oct(mode)):
                 os.mkdir(self.folder)
@@ -164,7 +164,7 @@ class NoHome(World):
                 self.assertFalse(os.path.exists(os.path.join(self.home, "missing")))
                 os.remove(self.folder)
 
-    def test_a_file_or_the_folder_of_somebody_else_is_left_alone(self):
+    def test_a_file_or_another_users_folder_is_left_alone(self):
         with open(self.folder, "w", encoding="utf-8"):
             pass
         self.assertIn("can't be saved", self.play())
@@ -175,7 +175,7 @@ class NoHome(World):
             self.assertIn("can't be saved", self.play())
             self.assertEqual(os.listdir(self.folder), [])
 
-    def test_without_a_temporary_folder_nothing_is_kept(self):
+    def test_without_a_temporary_folder_nothing_is_saved(self):
         self.environment["TMPDIR"] = os.path.join(self.home, "missing")
         with tempfile.TemporaryDirectory() as here:
             ended = subprocess.run([program("atom4-tui"), "--plain"], input="i9\nquit\nquit\n", capture_output=True,
@@ -183,7 +183,7 @@ class NoHome(World):
             self.assertIn("can't be saved", ended.stdout)
             self.assertEqual(os.listdir(here), [])
 
-    def test_high_scores_are_kept_there_too(self):
+    def test_the_high_score_list_uses_the_private_folder(self):
         subprocess.run([program("clines"), "-l"], env=self.environment, check=True, capture_output=True)
         self.assertEqual(stat.S_IMODE(os.stat(self.folder).st_mode), 0o700)
 
@@ -191,7 +191,7 @@ class NoHome(World):
 class NoThread(World):
     """If no thread can be started, the program says so and continues."""
 
-    def test_that_there_is_no_hint_is_said(self):
+    def test_a_hint_reports_the_missing_thread(self):
         libraries = subprocess.run(["ldd", program("atom4-tui")], capture_output=True, text=True, check=True).stdout
         if "libasan" in libraries or "libtsan" in libraries:
             self.skipTest("a sanitizer has threads of its own")
@@ -234,12 +234,12 @@ class PipeForAFile(World):
             self.assertIn(b"Player 2's turn: yellow", ended.stdout)
             self.assertIn(b"i9", ended.stdout)
 
-    def test_a_bad_match_is_blamed_for_what_it_is(self):
+    def test_an_invalid_match_is_reported_with_line_and_column(self):
         ended = self.give(MATCH.replace("i9", "a1"), "atom4-tui", "--plain")
         self.assertEqual(ended.returncode, 1)
         self.assertRegex(ended.stderr, rb"^/dev/fd/\d+:10:4: ")
 
-    def test_an_empty_one(self):
+    def test_an_empty_file_is_reported(self):
         ended = self.give("", "atom4-tui", "--plain")
         self.assertEqual(ended.returncode, 1)
         self.assertRegex(ended.stderr, rb"^/dev/fd/\d+:1:1: ")
@@ -271,7 +271,7 @@ class PipeForAFile(World):
                 self.assertIn(b"Pick a chip", first_screen(name, *words))
                 self.assertEqual(self.files()["lines.lines"].split("throw", 1)[1].split(), LINES.split("throw")[1].split())
 
-    def test_what_is_no_file_is_not_saved_to(self):
+    def test_the_match_is_not_saved_to_a_pipe(self):
         reading, writing = os.pipe()
         os.write(writing, MATCH.encode())
         os.close(writing)

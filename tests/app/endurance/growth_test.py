@@ -83,7 +83,7 @@ class WindowGrowth(Growth):
                                ("statistics", "StatisticsDialog"), ("join", "JoinDialog")):
             self.again(action, lambda time: self.open_and_close(action, dialog))
 
-    def test_looks(self):
+    def test_language_size_and_theme(self):
         def pick(time, box, choices):
             self.window.do("choose settings", f"pick {box} {time % choices}", "escape")
             self.until_closed("SettingsDialog")

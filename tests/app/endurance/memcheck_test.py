@@ -65,7 +65,7 @@ class Memcheck(unittest.TestCase):
             self.assertEqual(log.read(), "")
         self.assertNotEqual(status, FOUND)
 
-    def test_it_would_be_found(self):
+    def test_valgrind_finds_a_leak_and_an_invalid_read(self):
         """A leak and a read outside an array make the program exit with that status."""
         for program in ("import ctypes; ctypes.CDLL(None).malloc(1000)",
                         "import ctypes; c = ctypes.CDLL(None); c.malloc.restype = ctypes.c_void_p; "
@@ -74,11 +74,11 @@ class Memcheck(unittest.TestCase):
                                    env={**os.environ, "PYTHONMALLOC": "malloc"})
             self.assertEqual(ended.returncode, FOUND, ended.stderr)
 
-    def test_in_words(self):
+    def test_plain_mode(self):
         said = self.run_checked(SCREEN, "--plain", "--seed", "3", text="new computer both level 0 8x8\nnext\n")
         self.assertEqual(len(re.findall(r"wins round \d|Round \d is a draw", said)), 2, said[-600:])
 
-    def test_lines_in_words(self):
+    def test_lines_in_plain_mode(self):
         cells = [column + row for column in "abc" for row in "123"]
         moves = "".join(f"{a} {b}\n" for a, b in itertools.permutations(cells, 2))
         said = self.run_checked(LINES, "--plain", "--new", "-w", "3", "-t", "3", text=moves + "quit\n")

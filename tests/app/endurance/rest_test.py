@@ -66,7 +66,7 @@ class Rest(unittest.TestCase):
         self.assertEqual(loaded, {"gnutls"} if "hosting" in self.id() else set())
 
 
-class OnATerminal(Rest):
+class InATerminal(Rest):
     def screen(self, *words, keys=(), program=None, shows=""):
         with pty_terminal.Terminal(command=[program or SCREEN, *words], rows=30, cols=100) as terminal:
             terminal.wait(lambda: terminal.text)
@@ -123,7 +123,7 @@ class OnATerminal(Rest):
         self.screen("--learn", program=LINES, shows="Lesson 1")
 
 
-class InLines(Rest):
+class OverAPipe(Rest):
     def piped(self, *command, said):
         with tempfile.TemporaryDirectory() as home:
             environment = players.Player(home, command[0]).environment()

@@ -17,7 +17,7 @@ PROGRAM = ""
 
 
 class KillWindow(unittest.TestCase):
-    def test_nothing_that_was_kept_is_lost(self):
+    def test_no_saved_move_is_lost(self):
         chance = random.Random(11)
         kept, moved = [], 0
         with tempfile.TemporaryDirectory() as home:

@@ -98,7 +98,7 @@ class Game(unittest.TestCase):
         name = os.path.join(state, "atom4", "lines.lines")
         return subprocess.run([pty_terminal.PROGRAM, "--check", name], capture_output=True, text=True, check=True).stdout
 
-    def test_pick_move_remove_undo_and_go_on_later(self):
+    def test_pick_move_clear_undo_and_resume_later(self):
         with tempfile.TemporaryDirectory() as folder, self.open_game(folder, state=folder) as t:
             t.wait("Pick a chip")
             t.go_to(4, 0)
@@ -162,7 +162,7 @@ class Game(unittest.TestCase):
             t.send("r ")
             t.wait(lambda: t.cells()[0][0] == "      ")
 
-    def test_in_ascii_no_other_byte_is_sent(self):
+    def test_ascii_mode_sends_only_ascii(self):
         with Lines("--ascii", locale="C.UTF-8") as t:
             t.wait("Pick a chip")
             t.send("?")
@@ -171,7 +171,7 @@ class Game(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             self.assertTrue(t.raw.isascii())
 
-    def test_mouse_and_own_keys(self):
+    def test_mouse_and_custom_keys(self):
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "game.lines")
             with open(name, "w", encoding="utf-8") as file:
@@ -206,7 +206,7 @@ class Game(unittest.TestCase):
                 t.wait(lambda: "Press Enter to open it" not in t.text)
                 self.assertEqual(t.cells()[0], before)
 
-    def test_a_page_is_left_by_a_click_on_its_last_line(self):
+    def test_a_click_on_the_quit_key_of_a_page_quits(self):
         """Whatever stands between the key and its meaning in that language."""
         for language in ("", "fr", "zh_CN"):
             with self.subTest(language), Lines(LANGUAGE=language) as t:
@@ -264,7 +264,7 @@ class Ends(unittest.TestCase):
         return subprocess.run([pty_terminal.PROGRAM, "-l"], env=environment, capture_output=True, text=True,
                               check=True).stdout
 
-    def test_the_score_is_kept_however_it_ends(self):
+    def test_the_score_is_saved_however_the_program_ends(self):
         for how in ("q", signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT, "closed", signal.SIGKILL):
             with self.subTest(how), tempfile.TemporaryDirectory() as folder:
                 with Lines(*EASY, state=folder, XDG_DATA_HOME=folder, LOGNAME="Ada") as t:
@@ -287,7 +287,7 @@ class Ends(unittest.TestCase):
                         t.wait("Pick a chip")
                 self.assertRegex(self.listed(folder), r"6 x 6, 2 colours.*\n +1 +\d+  \d{4}\.\d\d\.\d\d  Ada\n")
 
-    def test_undo_takes_it_off_the_list(self):
+    def test_undo_removes_the_score_from_the_list(self):
         with tempfile.TemporaryDirectory() as folder:
             with Lines(*EASY, state=folder, XDG_DATA_HOME=folder) as t:
                 t.wait("Pick a chip")
@@ -394,7 +394,7 @@ class Screens(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
-    def test_the_first_words_say_what_to_do_where_no_blank_stands_between_sentences(self):
+    def test_the_first_sentence_is_shown_in_japanese_on_small_screens(self):
         for rows, cols in ((12, 40), (8, 32)):
             with self.subTest(f"{cols}x{rows}"), Lines(rows=rows, cols=cols, LANGUAGE="ja") as t:
                 t.wait("Enter")

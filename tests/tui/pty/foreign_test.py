@@ -47,7 +47,7 @@ def foreign_in(data, allowed="\n"):
     return [hex(ord(c)) for c in text if c not in allowed and unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
 
 
-class Foreign(unittest.TestCase):
+class UntrustedText(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -103,7 +103,7 @@ class Foreign(unittest.TestCase):
             self.skipTest("built without the window")
         self.check_full_screen(beside("atom4"), "-mt")
 
-    def test_in_plain_words(self):
+    def test_in_plain_mode(self):
         missing = os.path.join(self.folder.encode(), b"no " + FILE_NAME.replace(b"\n", b""))
         ended = self.run_program("atom4-tui", "--plain", self.match,
                                  text=b"score\nsave\nopen " + missing + b"\nsave! /no/" + FILE_NAME[:8] + b"\n" +
@@ -112,7 +112,7 @@ class Foreign(unittest.TestCase):
         self.assertEqual(foreign_in(ended.stdout), [])
         self.assertIn(SHOWN, ended.stdout.decode())
 
-    def test_of_matches_that_were_left_and_of_one_that_cannot_be_read(self):
+    def test_in_saved_and_unreadable_matches(self):
         state = os.path.join(self.folder.encode(), FILE_NAME)
         with Terminal(self.match, state=state) as t:
             t.wait(SHOWN[:10])
@@ -139,7 +139,7 @@ class Foreign(unittest.TestCase):
             t.wait(SHOWN_FILE)
             self.check_screen(t)
 
-    def test_in_lists(self):
+    def test_in_high_scores(self):
         os.makedirs(os.path.join(self.folder, "atom4"))
         self.write(b"atom4/lines-scores.txt",
                    f"9x9 5 5 3 3 preview 120 2026\u202e.01.01\u009b id1 {NAME}\n".encode())
@@ -153,7 +153,7 @@ class Foreign(unittest.TestCase):
             t.wait(SHOWN)
             self.check_screen(t)
 
-    def test_of_the_account_nothing_else_is_kept(self):
+    def test_in_the_account_name_is_sanitised_before_saving(self):
         game = self.write(b"game.lines", LINES)
         with Terminal(command=[beside("clines"), "-mb", game], state=self.folder, XDG_DATA_HOME=self.folder,
                       LOGNAME=NAME + "J\u00fcrgen", locale="C") as t:
@@ -167,7 +167,7 @@ class Foreign(unittest.TestCase):
             self.assertEqual(foreign_in(kept.encode()), [])
             self.assertIn(SHOWN + "J\u00fcrgen\n", kept)
 
-    def test_in_what_the_engine_says(self):
+    def test_in_engine_output(self):
         ended = self.run_program("atom4-engine", "review", "--depth", "1", self.match)
         self.assertEqual((ended.returncode, ended.stderr), (0, b""))
         self.assertEqual(foreign_in(ended.stdout), [])
@@ -176,7 +176,7 @@ class Foreign(unittest.TestCase):
                                  CONTROLS.encode() + b"\nsetoption name " + CONTROLS.encode() + b" value 1\nquit\n")
         self.assertEqual(foreign_in(ended.stdout), [])
 
-    def test_in_every_complaint(self):
+    def test_in_every_error_message(self):
         bad_match = self.write(FILE_NAME + b"2.atom4", (MATCH % (NAME, "")).replace("i7", f"i7{CONTROLS}").encode())
         bad_tag = self.write(FILE_NAME + b"3.atom4", MATCH.replace("[Round", "[Game") % (NAME, ""))
         bad_lines = self.write(FILE_NAME + b".lines", LINES.replace("a1:1", f"a1:{CONTROLS}").encode())
@@ -212,7 +212,7 @@ class Foreign(unittest.TestCase):
                 self.assertEqual(ended.stderr.count(b"\n"), 1, ended.stderr)
                 self.assertIn(b"?", ended.stderr)
 
-    def test_in_complaints_about_the_terminal(self):
+    def test_in_error_messages_about_the_terminal(self):
         with Terminal(term=NAME) as t:
             self.assertEqual(t.ended(), 1)
             self.assertIn(SHOWN, t.text.replace("\n", ""))
@@ -222,7 +222,7 @@ class Foreign(unittest.TestCase):
         self.assertEqual(foreign_in(ended.stderr), [])
         self.assertIn(b": input and output must be", ended.stderr)
 
-    def test_where_the_terminal_takes_bytes_for_characters(self):
+    def test_is_ascii_in_the_c_locale(self):
         name = "J\u00fc\u00df"  # an 8-bit terminal obeys the last byte
         match = self.write(f"{name}.atom4".encode(), MATCH % (name, ""))
         for words, text in ((("atom4-tui", "--plain", match), b"score\nsave\n"),

@@ -78,7 +78,7 @@ class Freeze(unittest.TestCase):
                     click(t, 0, 0, button)
                     self.check_alive(t, foot)
 
-    def test_the_older_form_of_the_mouse(self):
+    def test_the_older_mouse_protocol(self):
         for (command, foot), term in itertools.product(programs(), ("linux", "xterm-256color")):
             with self.playing(command, foot, term=term) as t:
                 for button in (0, 1, 2, 64, 65, 16):
@@ -102,7 +102,7 @@ class Freeze(unittest.TestCase):
                     t.send(form(35, 0, col))
                     self.check_alive(t, foot)
 
-    def test_half_a_sequence(self):
+    def test_incomplete_escape_sequences(self):
         sequences = {"xterm-256color": ("\x1b[A", "\x1bOA", "\x1b[1;5A", "\x1b[<0;15;5M", "\x1b[15~", "é", "\u20ac",
                                         "\x1b\x1b[A", "\x1b]11;", "\x1b_1$r"),
                      "linux": ("\x1b[M !!", "\x1b[[A")}
@@ -130,7 +130,7 @@ class Freeze(unittest.TestCase):
                 t.send("\x1b")
                 self.check_alive(t, foot)
 
-    def test_a_click_plays_on_by_itself(self):
+    def test_play_continues_after_a_click_without_mouse_motion(self):
         """The reaction ends and the computer replies while the mouse does not move."""
         for command in [pty_terminal.PROGRAM], [ATOM4, "-mt"]:
             if not command[0]:
@@ -169,7 +169,7 @@ class Freeze(unittest.TestCase):
                 t.wait("3 chips cleared, 3 points.")
                 self.check_alive(t, "Enter pick")
 
-    def test_a_click_stops_no_clock(self):
+    def test_a_click_does_not_stop_the_clock(self):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("N" + "\t" * 6 + "l\n")
@@ -179,7 +179,7 @@ class Freeze(unittest.TestCase):
             click(t, 0, 0)
             t.wait("0:57")
 
-    def test_it_ends_when_told_to_behind_a_click(self):
+    def test_it_ends_on_a_signal_after_a_click(self):
         for (command, foot), name in itertools.product(programs(), ("SIGTERM", "SIGHUP", "SIGINT", "SIGQUIT", "^C")):
             with self.subTest(program=os.path.basename(command[0]), how=name), Terminal(command=command) as t:
                 t.wait(foot)
@@ -233,7 +233,7 @@ class Paste(unittest.TestCase):
                     t.send("?")
                     t.wait(lambda: shows_help(t))
 
-    def test_a_signal_is_heard_in_the_middle(self):
+    def test_a_signal_ends_it_during_a_flood_of_keys(self):
         """Even if each byte is work: every undo and redo is saved."""
         for command, foot in programs()[:1]:
             with Terminal(command=command) as t:
@@ -263,7 +263,7 @@ class OpenTerminal(unittest.TestCase):
                 self.assertTrue(self.blocks(t))
 
     @unittest.skipIf(os.getuid() != 0, "somebody else's terminal is to be had by root alone")
-    def test_somebody_elses_terminal_is_changed_for_as_long_as_it_takes(self):
+    def test_another_users_terminal_is_changed_only_while_it_runs(self):
         """That terminal can be opened neither by its name nor as /dev/tty."""
         for command, foot in programs():
             somebody_else = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
@@ -327,7 +327,7 @@ class StoppedOutput(unittest.TestCase):
                 raise AssertionError(f"was not saved; this was: {t.saved()}")
             time.sleep(0.01)
 
-    def test_it_ends_when_told_to(self):
+    def test_it_ends_on_a_signal_or_q(self):
         for command, foot in programs():
             for name in ("SIGTERM", "SIGHUP", "SIGINT", "q"):
                 with self.subTest(program=os.path.basename(command[0]), how=name), Terminal(command=command) as t:
@@ -346,7 +346,7 @@ class StoppedOutput(unittest.TestCase):
                     self.assertEqual(self.ended_unread(t), 0 if name == "q" else -getattr(signal, name))
                     self.assertEqual(termios.tcgetattr(t.slave), t.settings)
 
-    def test_it_plays_and_saves_on(self):
+    def test_it_continues_to_play_and_save(self):
         with Terminal("-a2", "-d0") as t:
             t.wait("Your turn")
             self.fill(t)
@@ -358,7 +358,7 @@ class StoppedOutput(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_a_stopped_line(self):
+    def test_it_handles_output_stopped_by_flow_control(self):
         """As above, by the flow control that Ctrl+S used to operate."""
         for command, foot in programs():
             for name in ("SIGTERM", "SIGHUP"):
@@ -391,7 +391,7 @@ class StoppedOutput(unittest.TestCase):
                 self.assertEqual(t.ended(), -signal.SIGTERM)
                 t.check_given_back(self)
 
-    def test_it_starts_on_a_stopped_line(self):
+    def test_it_starts_while_flow_control_stops_output(self):
         for command, _ in programs():
             with self.subTest(os.path.basename(command[0])), \
                     Terminal(command=["/bin/sh", "-c", 'read -r line; exec "$0" "$@"', *command]) as t:

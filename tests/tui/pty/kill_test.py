@@ -87,7 +87,7 @@ class KillLines(unittest.TestCase):
     def environment(self, state):
         return {**os.environ, "XDG_STATE_HOME": state, "XDG_DATA_HOME": state, "LC_ALL": "C.UTF-8"}
 
-    def test_lines_in_words(self):
+    def test_lines_in_plain_mode(self):
         program = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
         chance = random.Random(6)
         moved, before = 0, []

@@ -22,7 +22,7 @@ class Plain(unittest.TestCase):
             self.assertEqual(ended.stderr, b"")
             return ended.stdout.decode(), ended.returncode
 
-    def test_a_pipe_plays_and_waits_for_the_computer(self):
+    def test_piped_input_waits_for_the_computers_move(self):
         said, status = self.run_textmode(b"i9\nmoves\nquit\nnot read\n", "-a2", "-d3", "--seed", "1")
         self.assertEqual(status, 0)
         lines = said.splitlines()
@@ -32,7 +32,7 @@ class Plain(unittest.TestCase):
         self.assertRegex(lines[played + 3], r"^A green piece can go to ")
         self.assertNotIn("not read", said)
 
-    def test_the_computer_plays_on_its_clock(self):
+    def test_the_computer_moves_within_its_time(self):
         """Without a clock this level would think for years."""
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "timed.atom4")
@@ -54,7 +54,7 @@ class Plain(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertRegex(said, r"Player 2's turn: yellow\n[a-p]\d+ [^\n]+\.\nThe board has")
 
-    def test_the_end_of_the_input_is_the_end(self):
+    def test_the_program_exits_at_the_end_of_input(self):
         for text in (b"", b"i9", b"i9\n"):
             said, status = self.run_textmode(text)
             self.assertEqual(status, 0)
@@ -67,7 +67,7 @@ class Plain(unittest.TestCase):
         self.assertLess(len(said), 200_000)
         self.assertNotIn("\x1b", said)
 
-    def test_a_reader_that_goes_away_ends_it(self):
+    def test_a_closed_output_pipe_ends_the_program(self):
         with tempfile.TemporaryDirectory() as home:
             environment = dict(os.environ, XDG_STATE_HOME=home, LC_ALL="C.UTF-8")
             with subprocess.Popen([pty_terminal.PROGRAM, "--plain"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -102,7 +102,7 @@ class Plain(unittest.TestCase):
         self.assertIn(f"Streak: {len(puzzles)}.", said)
         self.assertRegex(said, r"Player 1's turn: red\nThis round hasn't been reviewed\.\nType \"review\" to review it\.\n$")
 
-    def test_a_dumb_terminal_gets_it_unasked(self):
+    def test_a_dumb_terminal_gets_plain_mode_by_default(self):
         for term in ("dumb", ""):
             with Terminal(term=term) as t:
                 t.wait("Player 1's turn: red")
@@ -127,7 +127,7 @@ class Plain(unittest.TestCase):
             self.assertIn("A red piece can go to", said)
             self.assertIn("Player 1: red at i9 turns green at h8 to yellow.", said)
 
-    def test_rounds_count_on_a_terminal_and_not_in_a_script(self):
+    def test_rounds_count_in_a_terminal_but_not_in_a_script(self):
         with tempfile.TemporaryDirectory() as data:
             def kept(name):
                 path = os.path.join(data, "atom4", name)
@@ -158,7 +158,7 @@ class Plain(unittest.TestCase):
                 t.send("quit\n")
                 self.assertEqual(t.ended(), 0)
 
-    def test_on_a_terminal_commands_are_answered_while_it_thinks(self):
+    def test_terminal_input_is_answered_while_the_computer_thinks(self):
         with Terminal("--plain", "-a2", "-d", "99") as t:
             t.wait("Your turn: red")
             t.send("i9\n")

@@ -60,7 +60,7 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_the_handbook_is_read_searched_and_left_for_a_lesson_and_back(self):
+    def test_the_handbook_can_be_searched_and_links_to_lessons(self):
         with Terminal("--new") as t:
             t.wait("Player 1's turn: red")
             t.send("?")
@@ -116,7 +116,7 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_exercises_of_lines_are_tried_again_and_kept(self):
+    def test_lines_exercises_can_be_retried_and_keep_the_best_result(self):
         with Terminal("--lines", "--new") as t:
             t.wait("Score")
             t.send("e")
@@ -159,7 +159,7 @@ class Play(unittest.TestCase):
                     t.send("q")
                     self.assertEqual(t.ended(), 0)
 
-    def test_rounds_count_as_in_the_window(self):
+    def test_finished_rounds_update_statistics_and_rating(self):
         with tempfile.TemporaryDirectory() as data:
             def kept(name):
                 with open(os.path.join(data, "atom4", name), encoding="ascii") as file:
@@ -194,7 +194,7 @@ class Play(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
-    def test_a_hint_says_first_what_it_costs(self):
+    def test_a_hint_warns_first_that_the_round_becomes_unrated(self):
         with tempfile.TemporaryDirectory() as data, Terminal("-a2", "-d0", XDG_DATA_HOME=data) as t:
             t.wait("Your turn: red")
             t.send("H")
@@ -283,7 +283,7 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(timeout=3), 0)
             t.check_given_back(self)
 
-    def test_a_hint_has_a_reason_and_a_place(self):
+    def test_a_hint_gives_a_reason_and_moves_the_cursor(self):
         with Terminal() as t:
             t.wait("H hint")
             t.send("\t\n")
@@ -298,7 +298,7 @@ class Play(unittest.TestCase):
             self.assertEqual(t.saved()[-1], move)
             t.wait(lambda: "?" not in t.text.replace("? help", ""))
 
-    def test_the_computer_moves_now_when_told(self):
+    def test_the_computer_moves_at_once_when_asked(self):
         with Terminal("-a1", "-d99") as t:
             t.wait("m move now")
             t.send("m")
@@ -318,7 +318,7 @@ class Play(unittest.TestCase):
             t.wait("Your turn: yellow")
             self.assertEqual(len(t.saved()), 1)
 
-    def test_a_reaction_is_seen_to_happen_and_a_key_ends_it(self):
+    def test_a_reaction_is_animated_and_a_key_skips_it(self):
         with Terminal() as t:
             t.wait("Welcome.")
             t.send("\n")
@@ -386,7 +386,7 @@ class Play(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
-    def test_the_match_goes_on_at_the_next_start(self):
+    def test_the_match_is_resumed_at_the_next_start(self):
         with Terminal() as first:
             first.wait("Welcome.")
             first.send("\n")

@@ -41,7 +41,7 @@ class Saved(unittest.TestCase):
         with open(os.path.join(self.home, "copy"), encoding="utf-8") as file:
             return file.read()
 
-    def test_a_match(self):
+    def test_matches_of_earlier_versions_are_resumed(self):
         for version, name, person, news, opened in (
                 ("5.0.0", "match.atom4", "Ada Müller", "You resigned. The computer wins round 2.", "Round 2 is over."),
                 ("5.0.0", "set-up.atom4", "Bob", "red at f7 turns cyan at f6 to white", "The match is resumed: round 1."),
@@ -57,7 +57,7 @@ class Saved(unittest.TestCase):
                 self.assertIn(opened, self.say(pty_terminal.PROGRAM, "new", "open copy", "save! copy"))
                 self.assertEqual(self.saved(), text)
 
-    def test_a_game_of_lines_and_the_high_scores(self):
+    def test_lines_games_and_scores_of_earlier_versions_load(self):
         for version in ("5.0.0", "5.1.0"):
             with self.subTest(version):
                 text = self.leave(version, "lines.lines")

@@ -109,7 +109,7 @@ class Screens(unittest.TestCase):
             self.play_a_little(t)
             self.assertIn("262626", backgrounds(t))
 
-    def test_a_palette_that_was_changed_is_given_back(self):
+    def test_a_changed_palette_is_restored(self):
         with Terminal(term="linux") as t:
             t.wait("Enter place")
             self.assertIn(b"\x1b]P", t.raw)
@@ -117,7 +117,7 @@ class Screens(unittest.TestCase):
             t.ended()
             self.assertGreater(t.raw.rfind(b"\x1b]R"), t.raw.rfind(b"\x1b]P"))
 
-    def test_letters_go_and_come_back(self):
+    def test_letters_can_be_hidden_and_shown(self):
         with Terminal() as t:
             t.wait("GyP")
             t.send("L")
@@ -131,7 +131,7 @@ class Screens(unittest.TestCase):
             self.assertEqual(backgrounds(t), {"default"})
             self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8;5;")
 
-    def test_terminals_that_cannot_do(self):
+    def test_an_unknown_terminal_type_is_an_error(self):
         with Terminal(term="no-such-terminal") as t:
             self.assertEqual(t.ended(), 1)
             text = t.raw.decode()

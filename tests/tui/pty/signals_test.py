@@ -11,7 +11,7 @@ from pty_terminal import Terminal, main
 
 
 class Signals(unittest.TestCase):
-    def test_ending_signals_give_the_terminal_back_and_kill(self):
+    def test_terminating_signals_restore_the_terminal_and_kill(self):
         for name in ("SIGTERM", "SIGHUP", "SIGINT", "SIGQUIT"):
             number = getattr(signal, name)
             with self.subTest(name), Terminal("-a2", "-d", "99") as t:
@@ -30,7 +30,7 @@ class Signals(unittest.TestCase):
             self.assertEqual(t.ended(), -signal.SIGINT)
             t.check_given_back(self)
 
-    def test_a_crash_gives_the_terminal_back_too(self):
+    def test_a_crash_restores_the_terminal_too(self):
         with Terminal() as t:
             t.wait("Welcome")
             os.kill(t.pid, signal.SIGABRT)
@@ -49,7 +49,7 @@ class Signals(unittest.TestCase):
             t.close()
             self.assertGreaterEqual(t.ended(), 0)
 
-    def test_a_hangup_that_is_ignored_stays_ignored(self):
+    def test_ignored_signals_stay_ignored(self):
         """As under nohup: whoever starts it that way wants it to keep running."""
         for name in ("HUP", "TERM", "INT", "QUIT"):
             with self.subTest(name), \

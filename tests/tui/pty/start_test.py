@@ -33,7 +33,7 @@ class Start(unittest.TestCase):
         if pty_terminal.is_sanitized():
             self.skipTest("what is measured would be the sanitizer")
 
-    def test_a_start_takes_at_most_three_times_what_curses_does(self):
+    def test_a_start_costs_at_most_3_times_a_minimal_curses_program(self):
         # Alternately, so that a busy machine is busy for both.
         minimal, game = [], []
         for _ in range(RUNS):
@@ -43,7 +43,7 @@ class Start(unittest.TestCase):
             print(f"minimal {1000 * statistics.median(minimal):.2f} ms, game {1000 * statistics.median(game):.2f} ms")
         self.assertLessEqual(statistics.median(game), MOST_TIMES * statistics.median(minimal))
 
-    def test_it_is_small_before_the_computer_thinks(self):
+    def test_memory_is_small_before_the_computer_thinks(self):
         with Terminal() as t:
             t.wait("Enter place")
             with open(f"/proc/{t.pid}/smaps_rollup", encoding="ascii") as file:
@@ -52,7 +52,7 @@ class Start(unittest.TestCase):
                 print(f"PSS {kibibytes} kB")
             self.assertLess(kibibytes, MOST_KIBIBYTES)
 
-    def test_a_size_that_no_screen_has_is_not_believed(self):
+    def test_absurd_terminal_sizes_use_little_memory(self):
         for rows, named in ((65535, {}), (24, {"COLUMNS": "32767", "LINES": "32767"})):
             with self.subTest(rows=rows), Terminal(**named) as t:
                 if rows != 24:

@@ -69,7 +69,7 @@ class Tools(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_a_storm_of_moves_of_the_mouse(self):
+    def test_a_flood_of_mouse_moves_does_no_harm(self):
         with Terminal("-a1", "-d99") as t:
             t.wait("The computer thinks")
             for i in range(400):
@@ -81,7 +81,7 @@ class Tools(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_suspending_leaves_no_mouse_behind(self):
+    def test_suspending_turns_mouse_reporting_off(self):
         with Terminal(command=["bash", "--norc", "--noprofile", "--noediting", "-i"], PS1="ready> ") as t:
             import pty_terminal
             t.wait("ready>")
@@ -134,7 +134,7 @@ class Tools(unittest.TestCase):
             t.wait("Enter place")
             t.wait(lambda: t.pieces() == 3)
 
-    def test_looking_back_and_playing_on(self):
+    def test_playing_from_an_earlier_position_starts_a_variation(self):
         with Terminal() as t:
             t.wait("Welcome")
             for _ in range(4):
@@ -152,7 +152,7 @@ class Tools(unittest.TestCase):
             t.send("f")
             t.wait("Move 1 of 2")
 
-    def test_a_try_leaves_the_result_of_the_round(self):
+    def test_a_trial_move_keeps_the_result_of_the_round(self):
         with tempfile.TemporaryDirectory() as state:
             with Terminal(state=state) as t:
                 t.wait("Welcome")
@@ -205,7 +205,7 @@ class Tools(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(timeout=3), 0)
 
-    def test_a_review_marks_the_mistakes(self):
+    def test_a_review_finishes(self):
         with Terminal("-d", "1") as t:
             t.wait("Welcome")
             for i in range(16):
@@ -226,7 +226,7 @@ class Tools(unittest.TestCase):
             t.send("n")
             t.wait("Round 2")
 
-    def test_q_asks_where_a_match_would_be_lost(self):
+    def test_q_asks_before_an_unsaved_match_is_lost(self):
         with Terminal(state="/dev/null/nowhere") as t:
             t.wait("Autosave failed: /dev/null/nowhere/atom4/match.atom4: Not a directory.")
             t.wait("Not saved   Enter place")
@@ -243,7 +243,7 @@ class Tools(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_a_clock_runs_and_is_seen_to(self):
+    def test_the_clock_on_the_screen_runs(self):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("N" + "\t" * 6 + "l\n")
@@ -257,7 +257,7 @@ class Tools(unittest.TestCase):
             seen = seconds()
             t.wait(lambda: seconds() < seen)
 
-    def test_the_computer_plays_on_its_clock(self):
+    def test_the_computer_does_not_run_out_of_time(self):
         """At a level that would think for years, five seconds are enough for the whole round."""
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "timed.atom4")

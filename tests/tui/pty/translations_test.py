@@ -84,7 +84,7 @@ class Catalogues(unittest.TestCase):
     def test_every_catalogue_is_listed(self):
         self.assertEqual(sorted(self.languages), sorted(po.stem for po in TRANSLATIONS.glob("*.po")))
 
-    def test_names_of_others_are_reserved(self):
+    def test_translated_default_names_are_reserved(self):
         """No player can have a name that a language uses for the computer, the reader or a player without a name."""
         source = TRANSLATIONS.parent / "core" / "atom4" / "game" / "reserved_names.cpp"
         reserved = set(re.findall(r'"([^"]+)"', source.read_text(encoding="utf-8")))
@@ -97,7 +97,7 @@ class Catalogues(unittest.TestCase):
                         with self.subTest(f"{language}: {english}"):
                             self.assertIn(said_here.replace("{0}", "").strip(" ."), reserved)
 
-    def test_nothing_is_missing_or_left_over(self):
+    def test_no_text_is_missing_or_obsolete(self):
         for language in self.languages:
             with self.subTest(language):
                 found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
@@ -105,7 +105,7 @@ class Catalogues(unittest.TestCase):
                     self.assertEqual(sorted(map(str, set(self.texts.all) - set(found))), [])
                 self.assertEqual(sorted(said(found) - said(self.texts.all)), [])
 
-    def test_only_what_is_nearly_whole_is_offered(self):
+    def test_only_nearly_complete_languages_are_offered(self):
         """A language is offered if at least nine texts in ten are translated."""
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
@@ -132,7 +132,7 @@ class Catalogues(unittest.TestCase):
             forget(0.12)
             self.assertEqual(offered(), ["fr"])
 
-    def test_places_tags_and_line_ends_agree(self):
+    def test_placeholders_tags_and_line_breaks_agree(self):
         for language in self.languages:
             found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
             for key, translation in found.items():
@@ -143,7 +143,7 @@ class Catalogues(unittest.TestCase):
                         self.assertEqual(sorted(set(re.findall(part, translation))), sorted(set(re.findall(part, english))))
                     self.assertEqual(text.count("\n"), translation.count("\n"))
 
-    def test_the_form_of_the_windows_texts_agrees(self):
+    def test_window_texts_keep_mnemonics_spaces_and_ellipses(self):
         """A mnemonic if the English text has one, the same blanks at both ends, and a typographic ellipsis."""
         for language in self.languages:
             for text, translations in texts_of_the_window(language):
@@ -198,7 +198,7 @@ def texts_in_english():
 
 
 class Glossaries(unittest.TestCase):
-    def test_a_word_that_is_never_right_stands_nowhere(self):
+    def test_forbidden_words_are_not_used(self):
         for glossary in (TRANSLATIONS / "glossary").glob("*.md"):
             never = words_never_said(glossary)
             if not never:
@@ -243,7 +243,7 @@ class WideCharacters(unittest.TestCase):
     def terminal(self, **how):
         return Terminal(command=[self.program, *how.pop("words", [])], LANGUAGE="zz", **how)
 
-    def test_the_moved_program_speaks_and_the_board_is_in_line(self):
+    def test_translations_are_found_and_the_board_is_aligned(self):
         for rows, cols in ((24, 80), (12, 40), (43, 132)):
             with self.subTest(f"{cols}x{rows}"), self.terminal(rows=rows, cols=cols) as t:
                 t.wait(wide("Play"))
@@ -257,7 +257,7 @@ class WideCharacters(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
-    def test_in_ascii_no_other_byte_is_sent(self):
+    def test_ascii_mode_sends_only_ascii(self):
         with self.terminal(words=["--ascii"]) as t:
             t.wait("GyP")
             t.send("?")
@@ -293,7 +293,7 @@ class Scripts(unittest.TestCase):
         (prefix / "bin").mkdir()
         return Terminal(command=[shutil.copy(pty_terminal.PROGRAM, prefix / "bin")], LANGUAGE="zz", **how)
 
-    def test_columns_stay_in_line_and_lines_end_in_time(self):
+    def test_columns_stay_aligned_and_nothing_is_cut_off(self):
         for name, letters in self.LETTERS.items():
             with self.subTest(name), tempfile.TemporaryDirectory() as folder, \
                     self.terminal(folder, letters, rows=60, cols=80) as t:
@@ -315,8 +315,8 @@ class Scripts(unittest.TestCase):
                 self.assertNotIn("~", "\n".join(t.lines[:6]))
 
 
-class Persons(unittest.TestCase):
-    def test_the_verb_follows_the_person(self):
+class VerbForms(unittest.TestCase):
+    def test_the_verb_agrees_with_the_subject(self):
         with tempfile.TemporaryDirectory() as folder:
             prefix = pathlib.Path(folder)
             (prefix / "bin").mkdir()

@@ -139,7 +139,7 @@ class Boards(unittest.TestCase):
             self.assertLessEqual({"focusable", "enabled", "visible"}, states(cell))
             self.assertEqual(cell.get_action_name(0), "Press")
 
-    def test_the_keys_move_the_focus_and_the_computer_is_heard(self):
+    def test_keys_move_the_focus_and_computer_moves_are_announced(self):
         program = Program(self, ATOM4, "-a2", "-d0", "--seed", "5")
         program.wait_to_hear("> Board")
         heard = []

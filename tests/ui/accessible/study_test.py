@@ -114,7 +114,7 @@ class Study(unittest.TestCase):
     def test_a_lesson(self):
         self.assertEqual(LESSON, Program(self, ATOM4, "--learn").play(LESSON))
 
-    def test_words_are_announced_as_qt_can(self):
+    def test_texts_are_announced_by_the_event_that_qt_supports(self):
         program = Program(self, ATOM4, "--learn")
         program.wait_to_hear(LESSON[1])
         version = [int(number) for number in program.app.get_toolkit_version().split(".")]
@@ -150,7 +150,7 @@ class Study(unittest.TestCase):
         self.assertEqual(program.play(["[Play from Here]", "! New match from your position"])[-1],
                          "! New match from your position.")
 
-    def test_a_box_tells_what_is_chosen(self):
+    def test_a_combo_box_announces_its_value(self):
         """Orca 43 speaks a linked label instead of the name, which alone says what is selected."""
         program = Program(self, ATOM4, "--new")
         program.wait_to_hear("> Board")
@@ -161,7 +161,7 @@ class Study(unittest.TestCase):
         relations = [relation.get_relation_type() for relation in program.focus.get_relation_set()]
         self.assertNotIn(Atspi.RelationType.LABELLED_BY, relations)
 
-    def test_the_key_that_reads_around_and_the_clock(self):
+    def test_surroundings_and_low_time_are_announced(self):
         program = Program(self, ATOM4, self.file("clock.atom4", CLOCK))
         self.assertEqual(AROUND, program.play(AROUND))
 

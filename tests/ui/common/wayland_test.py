@@ -83,7 +83,7 @@ class Wayland(unittest.TestCase):
         self.xdotool("mousemove", "3", "3", "mousemove", "--window", self.screen, "30", "12")
         return re.search(r"wl_pointer@\d+\.(enter|motion)\(.*, 30\.0+, 12\.0+\)", self.log())
 
-    def test_a_person_plays(self):
+    def test_keyboard_and_mouse_work(self):
         environment = {**os.environ, "WAYLAND_DISPLAY": "wayland-of-test", "WAYLAND_DEBUG": "1"}
         del environment["DISPLAY"]
         program = self.start([ATOM4, "-mx", "--new", "--seed", "3"], "atom4.log", environment)

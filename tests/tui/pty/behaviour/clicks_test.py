@@ -45,7 +45,7 @@ class KeyLine(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
-    def test_between_the_keys_nothing_happens(self):
+    def test_a_click_between_keys_does_nothing(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.settle()
@@ -56,7 +56,7 @@ class KeyLine(unittest.TestCase):
             t.settle()
             self.assertEqual(t.text, before)
 
-    def test_right_after_the_window_has_changed(self):
+    def test_clicks_work_right_after_a_resize(self):
         with Terminal() as t:
             t.wait("Enter place")
             for rows, cols in ((30, 100), (24, 60), (43, 132)):
@@ -68,7 +68,7 @@ class KeyLine(unittest.TestCase):
                 click(t, "Esc back")
                 t.wait("Enter place")
 
-    def test_before_the_window_is_drawn_anew(self):
+    def test_a_click_before_the_redraw_refers_to_the_new_screen(self):
         """The click comes together with the signal: it refers to what the new screen shows there."""
         with Terminal(rows=30, cols=100) as wide:
             wide.wait("? help")
@@ -80,7 +80,7 @@ class KeyLine(unittest.TestCase):
             t.send(f"\x1b[<0;{col + 1};{row + 1}M\x1b[<0;{col + 1};{row + 1}m")
             t.wait("i handbook")
 
-    def test_in_lines(self):
+    def test_keys_can_be_clicked_in_lines(self):
         with Terminal(command=[CLINES]) as t:
             t.wait("Enter pick")
             click(t, "? help")
@@ -106,7 +106,7 @@ class Mouse(unittest.TestCase):
     def programs(self):
         return (([pty_terminal.PROGRAM], "Enter place", "M"), ([CLINES], "Enter pick", "M"))
 
-    def test_it_is_left_to_the_terminal_from_the_start(self):
+    def test_the_option_no_mouse_leaves_it_to_the_terminal(self):
         for command, foot, _ in self.programs():
             with self.subTest(command), Terminal(command=[*command, "--no-mouse"]) as t:
                 t.wait(foot)
@@ -115,7 +115,7 @@ class Mouse(unittest.TestCase):
                 for on in self.ON:
                     self.assertNotIn(on, t.raw)
 
-    def test_a_key_leaves_it_and_takes_it_back_and_that_is_kept(self):
+    def test_a_key_turns_it_off_and_on_and_the_choice_is_saved(self):
         for command, foot, key in self.programs():
             with self.subTest(command), tempfile.TemporaryDirectory() as config:
                 with Terminal(command=command, XDG_CONFIG_HOME=config) as t:

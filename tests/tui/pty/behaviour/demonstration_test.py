@@ -25,7 +25,7 @@ NEARLY_FULL = """c4 b4 2. c5 d5 3. c2 d4 4. b5 e5 5. e3 d2 6. b3 b2 7. c6 b6 8. 
 13. b1 a1 14. a6 f6 15. f4 f1"""
 
 
-class Demonstration(unittest.TestCase):
+class Demo(unittest.TestCase):
     def left(self, folder, kept, size=12, played="g7"):
         """Starts the program with an unfinished demo, from a file or as the autosaved match."""
         name = os.path.join(folder, "atom4", "match.atom4") if kept else os.path.join(folder, "left.atom4")
@@ -38,7 +38,7 @@ class Demonstration(unittest.TestCase):
         t.check_rests(self)
         self.assertEqual(t.pieces(12), pieces)
 
-    def test_one_that_was_left_waits(self):
+    def test_a_saved_demo_starts_paused(self):
         for kept in (True, False):
             with self.subTest(kept=kept), tempfile.TemporaryDirectory() as folder, self.left(folder, kept) as t:
                 t.wait("Demo paused. Press p to resume")
@@ -48,7 +48,7 @@ class Demonstration(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
-    def test_it_goes_on_move_by_move_and_by_itself(self):
+    def test_it_continues_move_by_move_and_by_itself(self):
         with tempfile.TemporaryDirectory() as folder, self.left(folder, True) as t:
             t.wait("Paused: yellow")
             for pieces, colour in ((4, "green"), (5, "cyan")):
@@ -70,7 +70,7 @@ class Demonstration(unittest.TestCase):
             pieces = t.pieces(12)
             t.wait(lambda: t.pieces(12) == pieces + 1)
 
-    def test_a_new_one_plays(self):
+    def test_a_new_demo_starts_playing(self):
         with Terminal("--size", "12x12") as t:
             t.wait("Welcome")
             t.send("N")
@@ -90,7 +90,7 @@ class Demonstration(unittest.TestCase):
             t.settle()
             self.assertEqual(t.pieces(6), 2)
 
-    def test_a_match_with_a_person_is_paused_as_well(self):
+    def test_a_match_with_a_human_can_be_paused_too(self):
         with Terminal("-a2", "-d0") as t:
             t.wait("Your turn")
             t.send("p")

@@ -31,7 +31,7 @@ def paste(text):
 
 
 class Words(unittest.TestCase):
-    def test_a_word_of_another_script_stays_as_it_is_typed(self):
+    def test_text_in_another_script_is_entered_unchanged(self):
         for page, keys, foot in (("i", "/", "Handbook"), ("P", "g", "in")):
             with self.subTest(page), Terminal() as t:
                 t.wait("Enter place")
@@ -64,7 +64,7 @@ class Paste(unittest.TestCase):
         self.assertGreater(t.raw.rfind(b"\x1b[?2004l"), t.raw.rfind(b"\x1b[?2004h"))
         t.check_given_back(self)
 
-    def test_elsewhere_it_does_nothing_and_says_so(self):
+    def test_it_does_nothing_on_the_board_and_says_so(self):
         for command, foot in (([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")):
             with self.subTest(command[0]), Terminal(command=command) as t:
                 t.wait(foot)
@@ -74,7 +74,7 @@ class Paste(unittest.TestCase):
                 self.assertEqual(t.lines[:18], before)
                 self.check_alone(t, foot)
 
-    def test_on_the_other_pages_too(self):
+    def test_it_does_nothing_on_other_pages(self):
         for command, keys, foot in (([pty_terminal.PROGRAM], ("t",), "1 of"), ([pty_terminal.PROGRAM], ("i",), "Handbook"),
                                     ([pty_terminal.PROGRAM], ("P",), "in"), ([pty_terminal.PROGRAM], ("N",), "Size"),
                                     ([pty_terminal.PROGRAM], ("e",), "Set"), ([CLINES, "-mb"], ("i",), "1 of"),
@@ -91,7 +91,7 @@ class Paste(unittest.TestCase):
                 self.assertEqual(t.ended(), -15)
                 self.check_off(t)
 
-    def test_where_text_is_entered_it_is_text(self):
+    def test_it_is_inserted_where_text_is_entered(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("s")
@@ -147,7 +147,7 @@ class Paste(unittest.TestCase):
             t.wait(lambda: t.lines[:12] != before.split("\n")[:12])
             self.check_alone(t, "Enter pick")
 
-    def test_it_is_turned_off_on_every_way_out(self):
+    def test_it_is_turned_off_however_the_program_ends(self):
         for command, foot in (([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")):
             for number in (1, 2, 3, 6, 10, 11, 15):
                 with self.subTest(command=command[0], number=number), DelayedTerminal(command=command) as t:
@@ -163,7 +163,7 @@ class Paste(unittest.TestCase):
 
 
 class Keys(unittest.TestCase):
-    def test_keys_in_numbers(self):
+    def test_numeric_key_encodings_are_understood(self):
         """With numeric encodings that another program has left on, Esc, Ctrl+C and Ctrl+Z work as usual."""
         for command, foot in (([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")):
             for sequence in ("\x1b[99;5u", "\x1b[1089;5u", "\x1b[27;5;99~"):
@@ -193,7 +193,7 @@ class Keys(unittest.TestCase):
                 t.send(keys)
                 t.wait(lambda: any(line.startswith(news + " ") for line in (each.strip() for each in t.lines)))
 
-    def test_other_scripts_mean_the_keys_they_are_on(self):
+    def test_letters_of_other_scripts_act_as_the_keys_they_are_on(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("р")  # h
@@ -215,7 +215,7 @@ class Keys(unittest.TestCase):
 
 
 class Stopped(unittest.TestCase):
-    def test_the_clock_stands_still_while_the_program_is_stopped(self):
+    def test_the_clock_stops_while_the_program_is_suspended(self):
         shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
         for words, begin in (("", "N" + "\t" * 6 + "l\n"), ("--plain", "new clock 1\n")):
             with self.subTest(words), Terminal(command=shell, PS1="ready> ", PROGRAM=pty_terminal.PROGRAM) as t:
@@ -236,7 +236,7 @@ class Stopped(unittest.TestCase):
                 t.settle()
                 self.assertNotRegex(t.text, "0:(50|51|52|53|4)")
 
-    def test_the_clock_stands_still_on_other_pages(self):
+    def test_the_clock_stops_on_other_pages(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("N" + "\t" * 6 + "l\n")

@@ -18,7 +18,7 @@ CRASHES = ("SIGABRT", "SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGSY
            "SIGXCPU", "SIGVTALRM", "SIGPROF", "SIGIO", "SIGPWR")
 
 
-class LeftOver(unittest.TestCase):
+class LeftoverInput(unittest.TestCase):
     def programs(self):
         return ([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")
 
@@ -37,7 +37,7 @@ class LeftOver(unittest.TestCase):
         self.assertEqual(t.left_over(), (b"", []))
         t.check_given_back(self)
 
-    def test_who_quits(self):
+    def test_nothing_is_left_after_quitting(self):
         for round_trip in ROUND_TRIPS:
             for command, foot in self.programs():
                 with self.subTest(program=os.path.basename(command[0]), round_trip=round_trip), \
@@ -46,7 +46,7 @@ class LeftOver(unittest.TestCase):
                     self.assertEqual(t.ended(), 0)
                     self.check_nothing_left(t)
 
-    def test_who_quits_at_once(self):
+    def test_nothing_is_left_after_quitting_at_once(self):
         for round_trip in ROUND_TRIPS:
             for command, _ in self.programs():
                 for key, status in (("q", 0), ("\x03", -signal.SIGINT)):
@@ -58,7 +58,7 @@ class LeftOver(unittest.TestCase):
                         self.assertEqual(t.ended(), status)
                         self.check_nothing_left(t)
 
-    def test_ending_signals(self):
+    def test_nothing_is_left_after_terminating_signals(self):
         for round_trip in (0.07, 0.4):
             for command, foot in self.programs():
                 for name in ENDING:
@@ -68,7 +68,7 @@ class LeftOver(unittest.TestCase):
                         self.assertEqual(t.ended(), -getattr(signal, name))
                         self.check_nothing_left(t)
 
-    def test_crashes_and_signals_that_nobody_expects(self):
+    def test_nothing_is_left_after_crashes_and_unusual_signals(self):
         for (command, foot), round_trip, names in zip(self.programs(), (0.07, 0.4), (CRASHES, CRASHES[:2])):
             for name in names:
                 with self.subTest(program=os.path.basename(command[0]), round_trip=round_trip, how=name), \
@@ -77,7 +77,7 @@ class LeftOver(unittest.TestCase):
                     self.assertEqual(t.ended(), -getattr(signal, name))
                     self.check_nothing_left(t)
 
-    def test_who_stops_it(self):
+    def test_nothing_is_left_after_suspending(self):
         """The shell reads no reports; after fg, the program hears the terminal as before."""
         shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
         for round_trip in (0.0, 0.15, 0.4):
@@ -109,7 +109,7 @@ class LeftOver(unittest.TestCase):
                     t.wait("really well")
                     self.assertNotIn("not found", t.text)
 
-    def test_a_terminal_that_is_silent_costs_no_wait(self):
+    def test_a_silent_terminal_causes_no_delay_at_exit(self):
         """The terminal has been asked once; if it never answers, the program does not wait for it when it ends."""
         with pty_terminal.Terminal() as t:
             t.wait("Enter place")

@@ -17,7 +17,7 @@ class Position(unittest.TestCase):
         t.wait("place a piece; x: remove it")
         return t
 
-    def test_pieces_of_every_colour_and_none(self):
+    def test_pieces_of_every_colour_are_placed_and_removed(self):
         with self.set_up("--size", "8x8") as t:
             t.send("c")
             t.wait(lambda: t.pieces(8) == 0)
@@ -43,7 +43,7 @@ class Position(unittest.TestCase):
             t.wait("Enter place")
             t.wait("Player 1's turn: red")
 
-    def test_colour_to_come_and_size(self):
+    def test_next_colour_and_board_size_can_be_changed(self):
         with self.set_up("--size", "8x8") as t:
             t.wait("Next piece: red, of Player 1")
             t.send("t")
@@ -64,7 +64,7 @@ class Position(unittest.TestCase):
             t.wait("1 piece was removed. Press u to restore it.")
             t.wait("6 rows, 6 columns.")
 
-    def test_what_is_set_up_is_played_and_kept(self):
+    def test_a_position_that_was_set_up_is_played_and_saved(self):
         with self.set_up("--size", "6x6") as t:
             t.send("ckkkkkkkhhhhhhhWlW")
             t.wait(lambda: t.pieces(6) == 2)
@@ -80,7 +80,7 @@ class Position(unittest.TestCase):
             with Terminal("--plain", state=t.state) as again:
                 again.wait("green")
 
-    def test_what_cannot_be_played_is_refused(self):
+    def test_an_unplayable_position_is_rejected(self):
         with self.set_up("--size", "8x8") as t:
             t.send("c\n")
             t.wait("No playable cell")
@@ -92,7 +92,7 @@ class Position(unittest.TestCase):
             t.wait("Not placed: that piece would give both players four in a row.")
             t.wait(lambda: t.pieces(8) == 7)
 
-    def test_with_the_mouse(self):
+    def test_the_mouse_places_and_removes_pieces(self):
         with self.set_up("--size", "8x8") as t:
             t.send("cW")
             t.wait(lambda: t.pieces(8) == 1)
@@ -107,7 +107,7 @@ class Position(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
-    def test_the_computer_plays_on_from_it(self):
+    def test_the_computer_continues_from_the_position(self):
         with self.set_up("-a2", "-d0", "--size", "8x8") as t:
             t.send("lG\n")
             t.wait("turn")

@@ -19,7 +19,7 @@ LOOKING = "Checking your move..."
 
 
 class Puzzles(unittest.TestCase):
-    def test_keys_are_answered_while_a_try_is_judged(self):
+    def test_keys_are_answered_while_a_move_is_checked(self):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("P" + "+" * 6)
@@ -53,7 +53,7 @@ class Puzzles(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
-    def test_lines_are_answered_while_a_try_is_judged(self):
+    def test_commands_are_answered_while_a_move_is_checked(self):
         with Terminal("--plain") as t:
             t.wait("help")
             t.send(f"puzzles {HARD}\n")
@@ -63,7 +63,7 @@ class Puzzles(unittest.TestCase):
             self.assertNotIn(f"Not {WRONG}", t.text)
             t.wait(f"Not {WRONG}")
 
-    def test_a_script_is_answered_in_turn(self):
+    def test_piped_commands_are_answered_in_order(self):
         with tempfile.TemporaryDirectory() as home:
             said = subprocess.run([pty_terminal.PROGRAM, "--plain"], input=f"puzzles {HARD}\n{WRONG}\nclock\n", text=True,
                                   capture_output=True, check=True, env=dict(os.environ, HOME=home, XDG_STATE_HOME=home,

@@ -19,7 +19,7 @@ class Settings(unittest.TestCase):
         with open(os.path.join(t.home.name, ".config", "atom4", "settings.ini"), encoding="utf-8") as file:
             return file.read()
 
-    def test_each_is_changed_at_once_and_kept(self):
+    def test_each_change_applies_at_once_and_is_saved(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("c")
@@ -36,7 +36,7 @@ class Settings(unittest.TestCase):
             self.assertIn("graphics=never", self.kept(t))
             self.quit(t)
 
-    def test_a_key_goes_where_the_player_puts_it(self):
+    def test_keys_can_be_reassigned(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("c" + "\x1b[F" + "\r")
@@ -82,7 +82,7 @@ class Settings(unittest.TestCase):
             self.assertIn("letters=false", self.kept(t))
             self.quit(t)
 
-    def test_the_view_follows_the_play(self):
+    def test_z_switches_from_the_close_view_to_the_whole_board(self):
         with Terminal(view="close") as t:
             t.wait("Enter place")
             t.settle()
@@ -103,7 +103,7 @@ class Settings(unittest.TestCase):
                 self.quit(second)
             self.quit(first)
 
-    def test_a_folder_that_is_not_there_is_made_when_asked(self):
+    def test_a_missing_folder_is_created_after_confirmation(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("s")
@@ -116,7 +116,7 @@ class Settings(unittest.TestCase):
             self.assertTrue(os.path.exists(os.path.join(t.home.name, "new/folder/match.atom4")))
             self.quit(t)
 
-    def test_what_came_about_is_told(self):
+    def test_piece_history_and_statistics_are_shown(self):
         with Terminal() as t:
             t.wait("Enter place")
             t.send("\r")

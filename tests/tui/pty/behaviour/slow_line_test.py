@@ -59,7 +59,7 @@ def bytes_behind(command, keys):
         return len(t.raw) - before
 
 
-class SlowLine(unittest.TestCase):
+class SlowConnection(unittest.TestCase):
     def test_a_move_ends_soon(self):
         for rows, cols in (24, 80), (43, 132):
             with self.subTest(rows=rows, cols=cols), SlowTerminal(rows=rows, cols=cols) as t:
@@ -113,7 +113,7 @@ class SlowLine(unittest.TestCase):
         tell(what, [time.monotonic() - began], "s")
         self.assertLess(time.monotonic() - began, 0.5)
 
-    def test_a_line_that_stands_gets_the_end_alone(self):
+    def test_a_stalled_connection_gets_only_the_final_frame(self):
         """Only the end of an animation is sent: as much as without animations."""
         for command, keys in ([pty_terminal.PROGRAM], "\n"), ([CLINES, "--seed", "3"], "\t \t\t\n"):
             with self.subTest(command):

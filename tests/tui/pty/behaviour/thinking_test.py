@@ -37,7 +37,7 @@ def seconds(t):
 
 
 class Thinking(unittest.TestCase):
-    def test_a_long_think_tells_how_far_it_has_come(self):
+    def test_a_long_think_shows_its_progress(self):
         with Terminal("-a1", "-d99", "--seed", "1") as t:
             t.wait("The computer thinks")
             t.wait(lambda: THOUGHT.search(t.text))
@@ -58,7 +58,7 @@ class Thinking(unittest.TestCase):
             t.check_rests(self)
             self.assertNotIn("Thinking", t.text)
 
-    def test_a_short_one_tells_nothing(self):
+    def test_a_short_think_shows_no_progress(self):
         with Terminal("-a2", "-d1") as t:
             t.wait("Your turn")
             for _ in range(3):
@@ -67,12 +67,12 @@ class Thinking(unittest.TestCase):
                 t.settle()
             self.assertNotIn(b"Thinking", t.raw)
 
-    def test_it_is_told_at_every_size(self):
+    def test_progress_is_shown_at_every_screen_size(self):
         for rows, cols in ((8, 32), (12, 40), (24, 60), (43, 132)):
             with self.subTest(f"{cols}x{rows}"), Terminal("-a1", "-d99", rows=rows, cols=cols) as t:
                 t.wait(lambda: re.search(r"Thinking: depth \d+", t.text))
 
-    def test_an_analysis_counts_its_seconds(self):
+    def test_an_analysis_shows_its_elapsed_seconds(self):
         with Terminal("-a2", "-d0", rows=43, cols=132) as t:
             t.wait("Your turn")
             t.send("aa")
@@ -81,7 +81,7 @@ class Thinking(unittest.TestCase):
             t.wait("Analysis is off.")
 
 
-class Call(unittest.TestCase):
+class Alert(unittest.TestCase):
     def sent_for_a_long_think(self, *words, **how):
         """Returns all output until the computer has moved."""
         with tempfile.TemporaryDirectory() as folder:
@@ -98,7 +98,7 @@ class Call(unittest.TestCase):
                 t.settle()
                 return t.raw
 
-    def test_it_rings_where_that_is_wished(self):
+    def test_it_is_given_in_the_chosen_way(self):
         message = "Your turn: yellow"
         osc9, osc777 = f"\x1b]9;{message}\x1b\\".encode(), f"\x1b]777;notify;Atom-4;{message}\x1b\\".encode()
         bell = b"\x07"
@@ -114,7 +114,7 @@ class Call(unittest.TestCase):
                     sent = re.sub(rb"\x1b\]2;[^\x1b]*\x1b\\", b"", sent)  # the title
                     self.assertEqual([s for s in (bell, osc9, osc777) if s in sent], [wanted] if wanted else [])
 
-    def test_the_choice_is_kept(self):
+    def test_the_setting_is_saved(self):
         with tempfile.TemporaryDirectory() as config:
             with Terminal("--call", "bell", XDG_CONFIG_HOME=config) as t:
                 t.wait("Enter place")
@@ -129,7 +129,7 @@ class Call(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
-    def test_what_is_asked_for_is_not_kept(self):
+    def test_command_line_options_are_not_saved(self):
         with tempfile.TemporaryDirectory() as config:
             with Terminal("--call", "message", "--no-mouse", XDG_CONFIG_HOME=config) as t:
                 t.wait("Enter place")
@@ -167,7 +167,7 @@ class Title(unittest.TestCase):
                 self.assertEqual(t.raw.count(self.KEPT), t.raw.count(self.BACK))
                 self.assertGreater(t.raw.rindex(self.BACK), t.raw.rindex(b"\x1b]2;"))
 
-    def test_a_terminal_without_one_is_told_nothing(self):
+    def test_a_terminal_without_titles_gets_no_title_sequences(self):
         for term in ("linux", "vt100", "vt220", "ansi"):
             with self.subTest(term), Terminal(term=term) as t:
                 t.wait("Enter place")
@@ -180,7 +180,7 @@ class Title(unittest.TestCase):
                 self.assertNotIn(self.KEPT, t.raw)
                 self.assertNotIn(self.BACK, t.raw)
 
-    def test_it_is_given_back_for_a_while_and_in_a_crash(self):
+    def test_it_is_restored_on_suspend_and_after_a_crash(self):
         with Terminal(command=["bash", "--norc", "--noprofile", "--noediting", "-i"], PS1="ready> ") as t:
             t.wait("ready>")
             t.send(f"'{pty_terminal.PROGRAM}'\n")

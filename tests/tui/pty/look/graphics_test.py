@@ -65,7 +65,7 @@ class Graphics(unittest.TestCase):
         self.assertEqual(t.ended(), 0)
         t.check_given_back(self)
 
-    def test_sixels_where_the_terminal_takes_them(self):
+    def test_sixels_are_sent_where_the_terminal_supports_them(self):
         with Pictures() as t:
             # The 16x16 board as it is laid out at 80x24, the wheel, and each player's goal.
             self.assertEqual(sorted(t.sizes()), [(9, 1), (9, 1), (19, 7), (34, 16)])
@@ -76,7 +76,7 @@ class Graphics(unittest.TestCase):
             self.assertLess(len(t.raw) - since, 8_000)
             self.quit(t)
 
-    def test_xterm_gets_all_as_one(self):
+    def test_xterm_gets_a_single_picture(self):
         with Pictures(answers=XTERM + b"\x1b[?2;0;640;384S" + WHO_WITH_SIXELS) as t:
             one, = t.sizes()
             self.assertGreater(one[0], 34 + 19)
@@ -84,12 +84,12 @@ class Graphics(unittest.TestCase):
             self.assertIn("wants four", t.text)
             self.quit(t)
 
-    def test_where_that_is_too_large_it_is_the_board(self):
+    def test_xterm_gets_only_the_board_if_all_would_be_too_large(self):
         with Pictures(answers=XTERM + b"\x1b[?2;0;600;384S" + WHO_WITH_SIXELS) as t:
             self.assertEqual(t.sizes(), [(34, 16)])
             self.quit(t)
 
-    def test_kitty_gets_what_has_changed(self):
+    def test_kitty_gets_only_what_has_changed(self):
         with Pictures(answers=KITTY + WHO_WITH_SIXELS) as t:
             self.assertEqual(t.sixels(), [])
             first = TILES.findall(t.raw)
@@ -103,7 +103,7 @@ class Graphics(unittest.TestCase):
             self.assertIn(b"\x1b_Ga=d,d=A", t.raw[since:])
             self.quit(t)
 
-    def test_no_pictures_where_they_are_not_taken_or_wanted(self):
+    def test_no_pictures_are_sent_where_unsupported_or_unwanted(self):
         for words, env, answers in (((), {}, WHO), (("--graphics", "never"), {}, WHO_WITH_SIXELS),
                                     ((), {"NO_COLOR": "1"}, WHO_WITH_SIXELS), (("--color", "never"), {}, WHO_WITH_SIXELS),
                                     ((), {"TMUX": "/tmp/tmux-0/default,1,0"}, WHO_WITH_SIXELS),
@@ -118,7 +118,7 @@ class Graphics(unittest.TestCase):
                     self.assertNotIn(QUESTION, t.raw)
                 self.quit(t)
 
-    def test_what_is_asked_for_needs_no_answer_and_is_kept(self):
+    def test_the_graphics_option_needs_no_answer_and_is_saved(self):
         for how, found in (("sixel", SIXELS), ("kitty", TILES)):
             with self.subTest(how), Pictures("--graphics", how, answers=WHO) as t:
                 self.assertTrue(found.findall(t.raw))
@@ -143,19 +143,19 @@ class Graphics(unittest.TestCase):
                 self.assertLess(max(numbers), 16)
             self.quit(t)
 
-    def test_too_few_colours_are_none(self):
+    def test_no_pictures_are_sent_with_too_few_colours(self):
         with Pictures(answers=b"\x1b[?1;0;4S" + WHO_WITH_SIXELS) as t:
             self.assertEqual(t.sixels(), [])
             self.quit(t)
 
-    def test_a_late_answer_brings_pictures(self):
+    def test_a_late_answer_turns_pictures_on(self):
         with Pictures(answers=None) as t:
             self.assertEqual(t.sixels(), [])
             t.send(WHO_WITH_SIXELS)
             t.wait(lambda: len(t.sizes()) == 4)
             self.quit(t)
 
-    def test_another_size_sends_all_anew(self):
+    def test_a_resize_sends_the_pictures_again(self):
         with Pictures() as t:
             since = len(t.raw)
             t.resize(43, 132)

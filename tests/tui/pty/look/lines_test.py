@@ -66,7 +66,7 @@ class Screens(unittest.TestCase):
                 self.assertRegex(t.text, "[▌▐▀▄▘▝▖▗]")
                 self.assertRegex(t.text, "├─+┼─")
 
-    def test_letters_go_and_stay_away(self):
+    def test_letters_can_be_hidden_and_stay_hidden(self):
         with tempfile.TemporaryDirectory() as folder:
             with Terminal("--seed", "1", state=folder, XDG_CONFIG_HOME=folder) as t:
                 t.wait("Enter pick")

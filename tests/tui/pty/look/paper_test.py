@@ -33,7 +33,7 @@ class BoardBackground(unittest.TestCase):
         self.assertEqual(t.ended(), 0)
         t.check_given_back(self)
 
-    def test_as_the_terminal_answers(self):
+    def test_it_follows_the_terminals_answer(self):
         for answer, colour in ((WHITE + WHO, LIGHT), (BLACK + WHO, DARK), (WHO, DARK),
                                (b"\x1b]11;#fff\x1b\\" + WHO, DARK), (b"\x1b]11;rgb:ff/ff\x07" + WHO, DARK)):
             with self.subTest(answer), self.asked() as t:
@@ -44,7 +44,7 @@ class BoardBackground(unittest.TestCase):
                 self.assertIn("i9 would turn", t.text)  # no part of the answer was taken for a key
                 self.quit(t)
 
-    def test_no_answer_is_waited_for_for_a_moment_only(self):
+    def test_the_program_waits_only_briefly_for_an_answer(self):
         start = time.monotonic()
         with self.asked() as t:
             t.wait("Enter place", timeout=2)
@@ -52,7 +52,7 @@ class BoardBackground(unittest.TestCase):
             self.assertEqual(paper(t), DARK)
             self.quit(t)
 
-    def test_a_late_answer_changes_the_board_and_is_no_key(self):
+    def test_a_late_answer_changes_the_board_and_is_not_a_key(self):
         for parts in ((WHITE + WHO,), (WHITE[:3], WHITE[3:12], WHITE[12:] + WHO), (WHITE[:1], WHITE[1:] + WHO)):
             with self.subTest(parts), self.asked() as t:
                 t.wait("Enter place")
@@ -76,7 +76,7 @@ class BoardBackground(unittest.TestCase):
             # The terminal would echo an answer that was not read.
             self.assertFalse(os.get_blocking(t.slave) and b"rgb:ffff" in t.raw)
 
-    def test_who_is_not_asked(self):
+    def test_no_query_is_sent_where_no_answer_is_needed(self):
         for words, how in (([], {"term": "linux"}), ([], {"term": "vt100"}), (["--color=16"], {}),
                            (["--color=never"], {})):
             with self.subTest(how), Terminal(*words, **how) as t:
@@ -84,7 +84,7 @@ class BoardBackground(unittest.TestCase):
                 self.assertNotIn(b"\x1b]11", t.raw)
                 self.quit(t)
 
-    def test_what_the_environment_says(self):
+    def test_it_follows_colorfgbg(self):
         for value, colour in (("0;15", LIGHT), ("0;default;7", LIGHT), ("15;0", DARK), ("15;8", DARK), ("x", DARK)):
             with self.subTest(value), Terminal(COLORFGBG=value) as t:
                 t.wait("Enter place")
@@ -100,7 +100,7 @@ class BoardBackground(unittest.TestCase):
                 self.assertEqual(paper(t), colour)
                 self.quit(t)
 
-    def test_what_is_set_is_kept(self):
+    def test_the_setting_is_saved(self):
         with Terminal() as first:
             first.wait("Enter place")
             for text in ("Board: dark.", "Board: light."):
@@ -129,7 +129,7 @@ class BoardBackground(unittest.TestCase):
                 self.assertEqual(paper(t), DARK)
                 self.quit(t)
 
-    def test_lines_keeps_it_too(self):
+    def test_lines_saves_the_setting_too(self):
         clines = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
         with Terminal(command=[clines]) as first:
             first.wait("Enter pick")
@@ -141,7 +141,7 @@ class BoardBackground(unittest.TestCase):
                 t.wait("Enter place")
                 self.assertEqual(paper(t), LIGHT)
 
-    def test_nothing_moves_where_nothing_is_to(self):
+    def test_a_move_is_shown_at_once_without_animation(self):
         with Terminal("--no-animation") as t:
             t.wait("Enter place")
             t.settle()

@@ -79,10 +79,10 @@ def types():
 
 
 class Types(unittest.TestCase):
-    def test_every_type_that_promises_colours_gets_them(self):
+    def test_types_with_colours_get_them_part_1(self):
         self.check(0, 2)
 
-    def test_the_other_half_of_them(self):
+    def test_types_with_colours_get_them_part_2(self):
         self.check(1, 2)
 
     def check(self, first, step):

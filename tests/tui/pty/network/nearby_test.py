@@ -23,7 +23,7 @@ class Nearby(unittest.TestCase):
         self.programs.append(Program(home.name, *words))
         return self.programs[-1]
 
-    def test_a_key_alone_leads_to_somebody_nearby(self):
+    def test_a_key_alone_finds_a_host_on_the_local_network(self):
         host = self.program("--host", "127.0.0.1:0", "--size", "8x8")
         host.wait(r"^atom4:\S+$")
         guest = self.program()
@@ -62,7 +62,7 @@ class Nearby(unittest.TestCase):
         self.assertEqual(part[9], "", "and nothing is said besides")
         self.assertNotIn("the-machines-own-name", found)
 
-    def test_it_may_be_seen_no_longer(self):
+    def test_a_host_can_be_hidden_again(self):
         host = self.program("--host", "127.0.0.1:0")
         host.wait(r"^atom4:\S+$")
         with open(f"/proc/{host.process.pid}/maps", encoding="utf-8") as maps:
@@ -74,7 +74,7 @@ class Nearby(unittest.TestCase):
         host.ask("nearby", "^Your match is no longer shown")
         guest.wait(r"^(Hosting on the local network: (?!.*\bAtom-4\b)|No matches found on the local network)")
 
-    def test_at_a_path_there_is_nothing_to_be_seen(self):
+    def test_a_host_at_a_path_is_not_announced(self):
         with tempfile.TemporaryDirectory() as folder:
             host = self.program("--host", f"{folder}/socket")
             host.wait(r"^atom4:\S+$")

@@ -25,7 +25,7 @@ class Screens(unittest.TestCase):
         self.host.wait("The match begins. You want four whites.")
         return guest
 
-    def test_play_and_talk(self):
+    def test_play_and_chat(self):
         guest = self.guest()
         self.host.send("\t\r")
         guest.wait("Your turn")
@@ -50,7 +50,7 @@ class Screens(unittest.TestCase):
         guest.send("\x1b")
         guest.wait("quit")
 
-    def test_nobody_asks_before_giving_up(self):
+    def test_resigning_needs_no_answer_from_the_opponent(self):
         guest = self.guest()
         guest.send("R")
         guest.wait("Press R again to resign.")
@@ -81,7 +81,7 @@ class Screens(unittest.TestCase):
         guest.wait("Your turn")
         self.assertNotIn("Hello?", guest.text)
 
-    def test_names(self):
+    def test_a_guests_name_is_shown_to_the_host(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
         guest.wait("y yes")
         guest.send("I")
@@ -92,7 +92,7 @@ class Screens(unittest.TestCase):
         self.host.wait("Bob joined")
         self.host.wait("Bob  ")
 
-    def test_go_on_while_one_reads(self):
+    def test_moves_arrive_while_another_page_is_shown(self):
         """The opponent's actions arrive, and are saved, whatever page is shown; so the connection stays alive, too."""
         guest = self.guest()
         guest.send("i")
@@ -109,7 +109,7 @@ class Screens(unittest.TestCase):
         guest.send("\x1b")
         guest.wait("Your turn")
 
-    def test_no_help_of_the_computer(self):
+    def test_hints_and_analysis_are_off(self):
         guest = self.guest()
         for key in "Ha":
             self.host.send(key)
@@ -129,7 +129,7 @@ class Screens(unittest.TestCase):
         self.host.wait("the move is taken back")
         guest.wait("Your opponent's turn")
 
-    def test_no_is_heard_by_both(self):
+    def test_a_declined_request_is_shown_to_both(self):
         guest = self.guest()
         self.host.send("\t\r")
         guest.wait("Your turn")
@@ -158,7 +158,7 @@ class Screens(unittest.TestCase):
         self.host.send("\t\r")
         guest.wait("Your turn")
 
-    def test_the_answers_stand_where_nothing_was_to_be_clicked(self):
+    def test_answers_appear_away_from_the_clickable_keys(self):
         guest = self.guest()
         self.host.send("\t\r")
         guest.wait("Your turn")
@@ -169,7 +169,7 @@ class Screens(unittest.TestCase):
         self.assertNotEqual(next(row for row, line in enumerate(lines) if "y yes" in line), row_of_keys)
         self.assertNotIn("Enter place", guest.text)
 
-    def test_a_proposal_that_is_refused_is_told(self):
+    def test_a_declined_proposal_is_reported_to_the_host(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
         guest.wait("y yes")
         guest.send("n")
@@ -179,7 +179,7 @@ class Screens(unittest.TestCase):
         self.assertIn(self.invitation, self.host.text)
         self.guest()
 
-    def test_leaving_is_asked(self):
+    def test_leaving_has_to_be_confirmed(self):
         guest = self.guest()
         for answer in "ny":
             guest.send("I")
@@ -196,7 +196,7 @@ class Screens(unittest.TestCase):
             t.wait("The network match has ended.")
             self.assertNotRegex(t.text, r"turn:|\d ms|T talk")
 
-    def test_talk_stays_when_somebody_leaves(self):
+    def test_chat_stays_after_the_opponent_leaves(self):
         guest = self.guest()
         guest.send("T")
         guest.wait("Chat:")
@@ -210,7 +210,7 @@ class Screens(unittest.TestCase):
         self.host.wait("has left")
         self.assertIn("says: Bye!", self.host.text)
 
-    def test_looking_back_plays_nothing(self):
+    def test_no_move_can_be_made_in_an_earlier_position(self):
         guest = self.guest()
         self.host.send("\t\r")
         guest.wait("Your turn")
@@ -272,7 +272,7 @@ class Screens(unittest.TestCase):
         guest.send("y")
         self.host.wait("has left")
 
-    def test_paste_of_two_rows_into_the_line(self):
+    def test_an_invitation_can_be_pasted_as_two_lines(self):
         """Tests a terminal that sends a pasted line break as Enter."""
         guest = self.enterContext(Terminal(rows=30, cols=100))
         guest.wait("Enter place")
@@ -306,7 +306,7 @@ class Copying(unittest.TestCase):
     def rows_of(self, terminal):
         return [line for line in terminal.lines if re.fullmatch(r"atom4:\S+|[0-9A-Z-]+", line)]
 
-    def test_of_both_invitations(self):
+    def test_both_invitations_can_be_copied(self):
         t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=48))
         t.wait("c copy")
         self.assertEqual(len(self.rows_of(t)), 2, t.text)
@@ -335,7 +335,7 @@ class Copying(unittest.TestCase):
         t.wait(lambda: invitation.encode() in t.raw[before:])
         t.wait(lambda: "".join(self.rows_of(t)[:2]) == invitation)
 
-    def test_by_the_mouse(self):
+    def test_the_mouse_can_select_text_of_an_invitation(self):
         """The mouse is left to the terminal as long as there is something to select."""
         t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=80))
         t.wait("c copy")
@@ -346,7 +346,7 @@ class Copying(unittest.TestCase):
         t.settle()
         self.assertGreater(t.raw.rfind(b"\x1b[?1003h"), t.raw.rfind(b"\x1b[?1003l"))
 
-    def test_where_there_is_no_clipboard(self):
+    def test_a_terminal_without_a_clipboard_offers_no_copying(self):
         t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=48, term="vt100"))
         t.wait("Press I to show the invitation")
         self.assertNotIn("clipboard", t.text)

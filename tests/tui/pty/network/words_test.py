@@ -144,7 +144,7 @@ class Two(unittest.TestCase):
 
 
 class Rounds(Two):
-    def test_options_of_a_host_are_heard_beside_a_kept_match(self):
+    def test_host_options_start_a_new_match_beside_a_saved_one(self):
         host, guest = self.meet()
         self.play(host, guest)
         for program in (host, guest):
@@ -165,7 +165,7 @@ class Rounds(Two):
         guest.ask("online", "You are not in a network match")
         guest.ask("join", "Answer yes or no")
 
-    def test_an_invitation_comes_on_standard_input_and_no_key_is_listed(self):
+    def test_an_invitation_is_read_from_stdin_and_its_key_is_hidden(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
         invitation = host.wait(INVITATION).group()
         guest = self.program("guest", "--join", "-")
@@ -208,7 +208,7 @@ class Rounds(Two):
         for program in (host, guest):
             self.assertEqual(program.record("again.atom4").decode(), record)
 
-    def test_go_over_a_path_of_this_machine(self):
+    def test_can_be_played_over_a_unix_socket(self):
         path = os.path.join(self.folder.name, "socket")
         host, guest = self.meet(where=path)
         self.assertEqual(os.stat(path).st_mode & 0o007, 0)
@@ -238,7 +238,7 @@ class Invitations(Two):
             guest.say(*paste.format(parts[:40], parts[40:]).split("\n"))
             guest.wait("Answer yes or no")
 
-    def test_that_lack_their_end_are_forgotten_over_a_command(self):
+    def test_that_are_incomplete_are_dropped_at_the_next_command(self):
         _, invitation = self.invited(1)
         guest = self.program("guest")
         guest.ask(invitation[:40], "is missing")
@@ -263,8 +263,8 @@ class Invitations(Two):
         self.assertEqual(host.wait(INVITATION).group(), invitation)
 
 
-class Terms(Two):
-    def test_are_read_before_they_are_accepted(self):
+class MatchSettings(Two):
+    def test_are_shown_before_they_are_accepted(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "8x6")
         guest = self.program("guest", "--join", host.wait(INVITATION).group())
         guest.wait("a board of 8x6")
@@ -273,7 +273,7 @@ class Terms(Two):
         host.wait("declined these settings")
         guest.ask("yes", "There is nothing to answer")
 
-    def test_have_the_names_of_both(self):
+    def test_include_the_names_of_both_players(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
         invitation = host.wait(INVITATION).group()
         host.ask("name 1 Ada", "Player 1 is Ada|Ada")
@@ -286,7 +286,7 @@ class Terms(Two):
         self.expect_same(host, guest)
         self.assertIn('[Player1 "Ada"]\n[Player2 "Bob"]', host.record("named.atom4").decode())
 
-    def test_follow_a_name_that_is_said_while_they_are_read(self):
+    def test_are_updated_when_the_host_changes_the_name(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
         guest = self.program("guest", "--join", host.wait(INVITATION).group())
         guest.wait("Answer yes or no")
@@ -295,7 +295,7 @@ class Terms(Two):
         guest.say("yes")
         guest.wait("Ada joined")
 
-    def test_bar_the_computers_help_until_the_round_is_over(self):
+    def test_turn_hints_and_analysis_off_until_the_round_is_over(self):
         host, guest = self.meet()
         self.play(host, guest)
         for program in (host, guest):
@@ -306,8 +306,8 @@ class Terms(Two):
         guest.ask("review", "Reviewing|review|mistake")
 
 
-class Asking(Two):
-    def test_a_move_is_taken_back_with_leave(self):
+class Requests(Two):
+    def test_a_move_is_taken_back_with_permission(self):
         host, guest = self.meet()
         self.play(host, guest, "c2")
         host.ask("undo", "Waiting for .* to answer")
@@ -334,7 +334,7 @@ class Asking(Two):
         host.wait("declined")
         guest.ask("c4", " at c4 ")
 
-    def test_leaving_is_meant(self):
+    def test_leaving_has_to_be_confirmed(self):
         host, guest = self.meet()
         guest.ask("disconnect", "Leave this match")
         guest.ask("undo", "Answer the question first")
@@ -344,7 +344,7 @@ class Asking(Two):
         guest.ask("disconnect", "You left the network match")
         host.wait("has left")
 
-    def test_each_is_spoken_to(self):
+    def test_each_player_is_addressed_as_you(self):
         host, guest = self.meet()
         host.ask("turn", "Your turn")
         guest.ask("turn", "Your opponent's turn")
@@ -353,7 +353,7 @@ class Asking(Two):
         guest.ask("pause", "can't be paused")
         guest.ask("score", "For white: Your opponent, 0 won. For black: You")
 
-    def test_nobody_changes_the_match_alone(self):
+    def test_no_player_can_change_the_match_alone(self):
         host, guest = self.meet()
         self.play(host, guest)
         for line in ("new", "resume", "setup"):
@@ -363,7 +363,7 @@ class Asking(Two):
         host.ask("redo", "Nothing to redo")
         self.expect_same(host, guest)
 
-    def test_talk_is_heard_as_text_alone(self):
+    def test_chat_is_shown_as_plain_text_and_can_be_muted(self):
         host, guest = self.meet()
         host.say("talk Good \x1b[31mluck\x07 <b>")
         heard = guest.wait("says: (.*)$").group(1)
@@ -377,7 +377,7 @@ class Asking(Two):
 
 
 class Killed(Two):
-    def test_either_goes_on_where_it_was(self):
+    def test_either_program_resumes_where_it_was(self):
         host, guest = self.meet("--seed", "1")
         for round_of in range(3):
             self.play(host, guest)
@@ -397,7 +397,7 @@ class Killed(Two):
 
 
 class Others(Two):
-    def test_a_watcher_sees_and_does_nothing(self):
+    def test_a_spectator_sees_moves_but_cannot_act(self):
         host, guest = self.meet()
         self.play(host, guest)
         watching = host.ask("online", r"Invitation to watch:\n(atom4:\S+)").group(1)
@@ -411,7 +411,7 @@ class Others(Two):
         watcher.wait(f" at {cell} ")
         self.assertEqual(watcher.record("seen.atom4"), host.record("host.atom4"))
 
-    def test_another_guest_is_told_and_does_not_come_again(self):
+    def test_a_second_guest_is_rejected_and_does_not_retry(self):
         host, guest = self.meet()
         self.play(host, guest)
         other = self.program("other", "--join", self.invitation)
@@ -421,7 +421,7 @@ class Others(Two):
         self.assertNotIn("here again", host.said.decode())
         self.expect_same(host, guest)
 
-    def test_a_stranger_gets_nothing(self):
+    def test_a_guest_with_a_wrong_key_gets_no_proposal(self):
         host, guest = self.meet()
         other = self.program("other", "--host", "127.0.0.1:0")
         key = other.wait(INVITATION).group().rpartition("/")[2]
@@ -430,7 +430,7 @@ class Others(Two):
         self.assertNotIn("proposes", stranger.said.decode())
         self.play(host, guest)
 
-    def test_nothing_listens_afterwards(self):
+    def test_nothing_listens_after_the_match(self):
         host, guest = self.meet()
         address, _, port = self.invitation[len("atom4:"):].partition("/")[0].rpartition(":")
         host.ask("disconnect", "Leave this match")
@@ -445,7 +445,7 @@ class Others(Two):
             left = [name for _, _, names in os.walk(program.home) for name in names if "link" in name]
             self.assertEqual(left, [])
 
-    def test_a_plain_start_knows_no_network(self):
+    def test_no_network_library_is_loaded_without_an_option(self):
         """Without a network option, no network library is loaded."""
         program = self.program("alone")
         program.wait("turn")
@@ -456,7 +456,7 @@ class Others(Two):
 class Strangers(Two):
     """ATOM4_STRANGERS=10000 in the environment sets their number, for a run by hand."""
 
-    def test_are_not_felt_by_those_who_play(self):
+    def test_do_not_slow_down_the_players(self):
         host, guest = self.meet()
         address, _, port = self.invitation[len("atom4:"):].partition("/")[0].rpartition(":")
         count = int(os.environ.get("ATOM4_STRANGERS", "2000"))

@@ -55,7 +55,7 @@ class Words(unittest.TestCase):
 
 
 class Atom4(Words):
-    def test_a_newcomer_who_types_what_is_proposed_gets_through_a_first_move(self):
+    def test_following_the_guide_leads_through_a_first_move(self):
         said, typed = self.say("help\nguide\n"), ["help", "guide"]
         for _ in range(5):
             typed.append(re.findall(r"Type: (.*)", said)[-1])
@@ -86,7 +86,7 @@ class Atom4(Words):
             self.assertEqual(game.wait(60), 0)
             self.assertReadable("\n".join(said))
 
-    def test_a_whole_round_of_two_persons_comes_out_as_it_should(self):
+    def test_a_whole_round_of_two_players_ends_as_recorded(self):
         """Plays a game of tests/data/rule-vectors.txt, through a pipe and typed in a terminal."""
         with open(VECTORS, encoding="utf-8") as file:
             moves = re.search(r"^game 6x6 C 0-1 33\nmoves (.*)$", file.read(), re.M)[1].split()
@@ -120,7 +120,7 @@ class Atom4(Words):
                 answer = said.split("Player 2's turn: yellow\n", 2)[2]
                 self.assertGreater(answer.count("\n"), 1, said)
 
-    def test_the_end_of_the_input_and_signals_keep_the_match(self):
+    def test_the_end_of_input_and_signals_save_the_match(self):
         self.say("i9\ni7", "--new")
         self.assertIn("Your match is resumed: round 1.", self.say("game\n"))
         for sent in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -132,7 +132,7 @@ class Atom4(Words):
                 self.assertEqual(t.ended(), -sent)
             self.assertIn("1. red at i9 turns green at h8 to yellow.", self.say("game\n"))
 
-    def test_a_signal_ends_it_while_nobody_reads(self):
+    def test_a_signal_ends_it_while_its_output_is_not_read(self):
         reading, writing = os.pipe()
         with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new"], stdin=subprocess.PIPE, stdout=writing,
                               env=environment(self.home)) as game:
@@ -149,14 +149,14 @@ class Atom4(Words):
             game.stdin.detach().close()
             game.stdin = None
 
-    def test_the_width_of_lines_is_kept_for_both_games(self):
+    def test_the_line_width_is_saved_for_both_games(self):
         self.say("settings width 30\n", "--new")
         self.assertLessEqual(max(map(len, self.say("board\nhelp all\n").split("\n"))), 30)
         self.assertLessEqual(max(map(len, super().say("help all\n", program=CLINES).split("\n"))), 30)
         self.say("settings width 0\n")
         self.assertGreater(max(map(len, self.say("help all\n").split("\n"))), 60)
 
-    def test_the_command_line_says_whether_it_rings(self):
+    def test_the_call_option_overrides_the_alert_setting(self):
         """The option applies to this run only, whatever the saved setting."""
         for how, told in ("bell", "bell."), ("message", "bell."), ("never", "off."):
             self.assertIn("Alert after a long think: " + told, self.say("settings\n", "--call", how))
@@ -164,7 +164,7 @@ class Atom4(Words):
         self.assertIn("Alert after a long think: off.", self.say("settings\n", "--call", "never"))
         self.assertIn("Alert after a long think: bell.", self.say("settings\n"))
 
-    def test_a_long_think_is_told_of(self):
+    def test_a_long_think_is_announced_and_ends_with_a_bell(self):
         with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
             t.wait("turn: red")
             t.send("settings bell on\n")
@@ -178,7 +178,7 @@ class Atom4(Words):
             t.send("quit\n")
             self.assertEqual(t.ended(), 0)
 
-    def test_the_clock_runs_while_a_person_thinks_and_ends_the_round(self):
+    def test_the_clock_runs_while_a_human_thinks_and_ends_the_round(self):
         for left, comes in (("0:00:10.300", "10 seconds left."),
                             ("0:00:00.300", "Player 1 ran out of time. Player 2 wins round 1!")):
             name = os.path.join(self.home, "timed.atom4")
@@ -195,7 +195,7 @@ class Atom4(Words):
                 t.send("\x04")
                 self.assertEqual(t.ended(), 0)
 
-    def test_every_language(self):
+    def test_german_and_french_contain_no_english(self):
         for language, turn in (("de", "Rot"), ("fr", "rouge")):
             said = self.say("help\nrules\nstrategy\n" + "".join(f"handbook {page}\n" for page in range(1, 14)) +
                             "wheel\nrows\nnear i8\nwhy i9\ni9\nhelp all\n", "--new",
@@ -209,7 +209,7 @@ class Lines(Words):
     def say(self, text, *words, **how):
         return super().say(text, *words, program=CLINES, **how)
 
-    def test_a_whole_game_by_hand_and_by_the_computer(self):
+    def test_a_whole_game_by_hints(self):
         """Played to the end on a small board, by hints."""
         with subprocess.Popen([CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], stdin=subprocess.PIPE,
                               stdout=subprocess.PIPE, env=environment(self.home), text=True, bufsize=1) as game:
@@ -232,7 +232,7 @@ class Lines(Words):
             self.assertEqual(game.wait(60), 0)
             self.assertReadable("\n".join(said))
 
-    def test_a_whole_game_typed_on_a_terminal(self):
+    def test_a_whole_game_by_the_demo_in_a_terminal(self):
         with Terminal(command=[CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], state=self.home,
                       rows=100) as t:
             t.wait("Your move")
@@ -253,7 +253,7 @@ class Lines(Words):
         self.assertReadable(ended.stdout.decode())
         self.assertIn("Row 6: f6 blue.", ended.stdout.decode())
 
-    def test_the_other_programs_play_it_so_too(self):
+    def test_atom4_tui_plays_it_in_plain_mode_too(self):
         said = super().say("board\nquit\n", "--lines", "--seed", "4")
         self.assertIn("Row 6: f6 blue.", said)
 
@@ -274,7 +274,7 @@ class Lines(Words):
                 said = self.say(f"{command}\nscore\n", "--new", "--seed", "4")
                 self.assertGreater(said.count("\n"), self.say("score\n", "--new", "--seed", "4").count("\n"))
 
-    def test_moves_are_told_news_first_and_wrong_ones_answered(self):
+    def test_moves_are_described_and_wrong_input_is_explained(self):
         said = self.say("f6 to e5\nf6 f7\nz9 a1\na1\ntry c8 d4\nmvoe\n", "--new", "--seed", "4").split("\n")
         self.assertIn("f6 moved to e5.", said)
         self.assertIn("There is no chip at f6.", said)
@@ -283,7 +283,7 @@ class Lines(Words):
         self.assertIn("c8 to d4 would clear nothing.", said)
         self.assertIn("Did you mean move?", said)
 
-    def test_it_is_what_a_dumb_terminal_gets(self):
+    def test_a_dumb_terminal_gets_plain_mode(self):
         for term in ("dumb", ""):
             with Terminal(command=[CLINES, "--new"], term=term, state=self.home) as t:
                 t.wait("Your move")
@@ -293,7 +293,7 @@ class Lines(Words):
                 self.assertEqual(t.ended(), 0)
                 self.assertNotIn(b"\x1b", t.raw)
 
-    def test_a_signal_keeps_the_game_and_its_score(self):
+    def test_a_signal_saves_the_game(self):
         with Terminal(command=[CLINES, "--plain", "--new", "-w6", "-t6", "-c2", "-i2", "--seed", "1"],
                       state=self.home) as t:
             t.wait("Your move")
@@ -306,7 +306,7 @@ class Lines(Words):
             self.assertEqual(t.ended(), -signal.SIGINT)
         self.assertIn("Game resumed.", self.say("quit\n", "-w6", "-t6", "-c2", "-i2"))
 
-    def test_every_language(self):
+    def test_german_and_french_contain_no_english(self):
         for language in ("de", "fr"):
             said = self.say("help\nrules\nstrategy\nrows\nboard\nnear e5\nhelp all\nguide\n", "--new", language=language)
             self.assertNotRegex(said, r"\b(the|and|chip)\b")

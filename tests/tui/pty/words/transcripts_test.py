@@ -323,7 +323,7 @@ class Transcripts(unittest.TestCase):
         course_words = with_first_of_others(COURSE_WORDS, LINES_WORDS)
         self.check_all("lines", CLINES, LINES_SITUATIONS, LINES_WORDS, {"lesson": course_words, "exercises": course_words})
 
-    def test_every_command_is_there(self):
+    def test_every_command_is_covered(self):
         for program, words, least in ((PROGRAM, ATOM4_WORDS, 70), (CLINES, LINES_WORDS, 25)):
             said = Asker(program).answers([], ["help all"])
             known = set(re.findall(r"^([a-z!]+)[^.:]*: ", said, re.MULTILINE))
