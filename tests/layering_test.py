@@ -92,21 +92,21 @@ def fault(one):
     header = one.header[1:-1]
     area = one.source.split("/")[0]
     if QT.match(one.header) and area in ("core", "tui"):
-        return "is Qt's"
+        return "is a Qt header"
     if CURSES.match(one.header) and area in ("core", "ui"):
-        return "is curses'"
+        return "is a curses header"
     for library, homes in KEPT_APART:
         if library.match(one.header) and not one.source.startswith(homes):
-            return f"is for {homes[0]}"
+            return f"may be included only in {homes[0]}"
     if one.header.startswith('"') and header.startswith("."):
-        return "is not named from the top"
+        return "must be named from the root folder"
     if not header.startswith(PROGRAMS):
         return None
     theirs = header.split("/")[0]
     if area != "app" and theirs not in ("core", area):
-        return f"is not for {area}"
+        return f"may not be included in {area}"
     if game_of(one.source) and game_of(header) - game_of(one.source):
-        return "is the other game's"
+        return "belongs to the other game"
     return "is in a layer above" if layer_of(header) > layer_of(one.source) else None
 
 

@@ -22,7 +22,7 @@ complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l threads -x -d
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l shard -x -d 'Play one of several parts, K/N'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l save -r -d 'Keep the games'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l sprt -x -d 'End when this test is decided: ELO0,ELO1'
-complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l merge -r -d 'Sum up what several runs have told'
+complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l merge -r -d 'Sum up the results of several runs'
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -l depth -x -d 'Plies to look ahead'
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -l time -x -d 'Milliseconds for a look'
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -k -a '(__fish_complete_suffix .atom4)'

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tells what has become slower since a revision, in instructions that valgrind counts, and which commit did it.
+"""Reports what has become slower since a revision, in instructions counted by valgrind, and which commit caused it.
 
     speed.py BASE [WORD...]
 
-What is measured is built as people install it: what lies in the working tree, and BASE beside it, in build/speed. Times
+The working tree and BASE are built with the settings of a release, in build/speed. Times
 differ from minute to minute, instructions by a few hundredths at a start and not at all elsewhere. What takes more than 10 %
-more of them is looked for between BASE and HEAD along the first parents. With words, only what has one of them in its name.
+more of them is searched for between BASE and HEAD along the first parents. With words, only rows whose names contain one.
 Needs a display with a window manager. Exit status 1 if anything is slower, 2 if nothing could be compared.
 """
 import os

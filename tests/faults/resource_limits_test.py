@@ -79,7 +79,7 @@ class Story:
 class Scarcity(unittest.TestCase):
     def setUp(self):
         if pty_terminal.is_sanitized():
-            self.skipTest("a sanitizer has memory of its own")
+            self.skipTest("a sanitizer allocates memory of its own")
 
     def check(self, story, call, nth, error, how, reasons):
         """Returns whether the request was reached, and so failed."""

@@ -82,13 +82,13 @@ class Laboratory:
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if not mutant.applies_to(text):
-            return "is none: its lines are not there once"
+            return "not applied: its lines are not found exactly once"
         try:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(("\n" + text).replace("\n" + mutant.before + "\n", "\n" + mutant.after + "\n")[1:])
             if not self.make(mutant.program):
-                return "is none: it does not compile"
-            return "LIVES" if self.passes(mutant.program) else "killed"
+                return "not applied: it does not compile"
+            return "SURVIVED" if self.passes(mutant.program) else "killed"
         finally:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -99,7 +99,7 @@ def check(source):
     for mutant in read_mutants(os.path.join(source, "tests/mutations/mutants.txt")):
         with open(os.path.join(source, mutant.source), encoding="utf-8") as file:
             if not mutant.applies_to(file.read()):
-                stale.append(f"{mutant.source}: {mutant.what}: its lines are not there once")
+                stale.append(f"{mutant.source}: {mutant.what}: its lines are not found exactly once")
     print("\n".join(stale), end="\n" if stale else "")
     return 1 if stale else 0
 
@@ -114,7 +114,7 @@ def main():
     laboratory = Laboratory(source, build)
     for program in sorted({mutant.program for mutant in mutants}):
         if not laboratory.make(program) or not laboratory.passes(program):
-            print(f"{program} does not pass as it is")
+            print(f"{program} fails without any mutation")
             return 1
     bad = 0
     for mutant in mutants:

@@ -128,7 +128,7 @@ class Desktop(unittest.TestCase):
                 with open(f"{folder}/drawn.png", "rb") as drawn:
                     # Versions of librsvg round a little differently.
                     difference = max(abs(a - b) for a, b in zip(channels(drawn.read()), channels(shipped.read_bytes())))
-                self.assertLess(difference, 2, f"{shipped}: packaging/dev icons draws it anew")
+                self.assertLess(difference, 2, f"{shipped}: packaging/dev icons draws it again")
 
     def test_symbolic_icons_have_one_colour_and_no_mask(self):
         drawing = ElementTree.parse(ICONS / "atom4-symbolic.svg")

@@ -21,21 +21,21 @@ SKIPPED = 77  # the exit status that tells CTest that a test could not be run
 
 def arguments():
     parser = argparse.ArgumentParser(description="Plays atom4-engine against the original atom4 4.1.")
-    parser.add_argument("--engine", metavar="PATH", default="build/dev/bin/atom4-engine", help="ours (%(default)s)")
-    parser.add_argument("--level", type=int, default=4, help="of the original (%(default)s)")
-    parser.add_argument("--games", type=int, default=2, help="how many; sides alternate (%(default)s)")
+    parser.add_argument("--engine", metavar="PATH", default="build/dev/bin/atom4-engine", help="our engine (%(default)s)")
+    parser.add_argument("--level", type=int, default=4, help="level of the original (%(default)s)")
+    parser.add_argument("--games", type=int, default=2, help="number of games; sides alternate (%(default)s)")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--movetime", type=int, metavar="MS", help="ours for each move (100, unless --cpu-fraction)")
+    limit.add_argument("--movetime", type=int, metavar="MS", help="our time for each move (100, unless --cpu-fraction)")
     limit.add_argument("--cpu-fraction", type=float, metavar="F",
-                       help="ours for each move: this share of the processor time of the original's last move")
-    parser.add_argument("--seed", type=int, default=1, help="of our random plies; the original has the clock (%(default)s)")
+                       help="our time for each move, as a share of the processor time of the original's last move")
+    parser.add_argument("--seed", type=int, default=1, help="seed of our plies; the original uses the clock (%(default)s)")
     parser.add_argument("--random-plies", type=int, metavar="N", default=4,
-                        help="ours among the first N are random (%(default)s)")
-    parser.add_argument("--games-file", metavar="FILE.atom4", help="to add the games to")
-    parser.add_argument("--depth-cost", metavar="LEVELS", help="such as 3,4,5: compare the cost of a depth, no match")
+                        help="our plies among the first N are random (%(default)s)")
+    parser.add_argument("--games-file", metavar="FILE.atom4", help="append the games to this file")
+    parser.add_argument("--depth-cost", metavar="LEVELS", help="compare the cost of a depth at LEVELS, such as 3,4,5; no match")
     parser.add_argument("--positions", type=int, metavar="N", default=20,
-                        help="for each level of --depth-cost (%(default)s)")
-    parser.add_argument("--merge", nargs="+", metavar="FILE", help="sum up what several matches have told")
+                        help="positions for each level of --depth-cost (%(default)s)")
+    parser.add_argument("--merge", nargs="+", metavar="FILE", help="sum up the output of several matches")
     return parser.parse_args()
 
 
@@ -221,7 +221,7 @@ def main():
         print(summary.text(options.engine))
         return
     if not os.access(options.engine, os.X_OK):
-        sys.exit(f"against_original.py: {options.engine}: there is no such program")
+        sys.exit(f"against_original.py: {options.engine}: no such program")
     try:
         import original
         if not os.access(original.PROGRAM, os.X_OK):

@@ -120,7 +120,7 @@ def follow(board, attacker, number, seed, ending, answer):
         moves, attacks = board.moves(), board.player() == attacker
         move = drawn(moves, seed, attacker, number, len(line)) if attacks else answer(board, len(line))
         if move not in moves:
-            raise ValueError(f"{move} is no legal move in {board.text()}")
+            raise ValueError(f"{move} is not a legal move in {board.text()}")
         board, wins = board.play(move)
         line.append(name(move))
         if wins and attacks:
@@ -186,12 +186,12 @@ def check(path):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("boards", nargs="+", metavar="FILE", help="of a certificate; with --make, a position")
+    parser.add_argument("boards", nargs="+", metavar="FILE", help="file of a certificate; with --make, a position")
     parser.add_argument("--make", metavar="ENGINE", help="build/dev/bin/atom4-engine")
-    parser.add_argument("--lines", type=int, default=100, help="against each player (default: 100)")
+    parser.add_argument("--lines", type=int, default=100, help="lines against each player (default: 100)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--ending", type=int, default=7, help="cells left when all is looked at (default: 7)")
-    parser.add_argument("--memory", type=int, default=2048, help="mebibytes for the solver (default: 2048)")
+    parser.add_argument("--ending", type=int, default=7, help="empty cells from which the search is exhaustive (default: 7)")
+    parser.add_argument("--memory", type=int, default=2048, help="memory of the solver in MiB (default: 2048)")
     options = parser.parse_args()
     if options.make:
         return make(options)

@@ -19,8 +19,8 @@ def arguments():
     parser.add_argument("--count", type=int, default=500, help="(%(default)s)")
     parser.add_argument("--plies", type=int, nargs=2, metavar=("LEAST", "MOST"), default=(8, 14))
     parser.add_argument("--advantage", type=int, nargs=2, metavar=("LEAST", "MOST"), default=(300, 500),
-                        help="in centipoints, for either side")
-    parser.add_argument("--limit", default="nodes 20000", help="to tell the advantage by (%(default)s)")
+                        help="advantage in centipoints, for either side")
+    parser.add_argument("--limit", default="nodes 20000", help="search limit that measures the advantage (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

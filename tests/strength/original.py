@@ -67,13 +67,13 @@ class Original:
         end = time.monotonic() + (patience or self.patience)
         while not holds():
             if time.monotonic() > end:
-                raise LostTrack(f"{what} did not come; the screen is\n" + "\n".join(self.screen.display))
+                raise LostTrack(f"timed out waiting for {what}; the screen is\n" + "\n".join(self.screen.display))
             try:
                 self.stream.feed(self.process.read_nonblocking(65536, timeout=0.05))
             except pexpect.TIMEOUT:
                 pass
             except pexpect.EOF as error:
-                raise LostTrack(f"it ended before {what} came") from error
+                raise LostTrack(f"the original ended before {what}") from error
 
     def settle(self):
         """Waits until the screen is complete: while it is drawn, the cursor is anywhere."""
@@ -99,7 +99,7 @@ class Original:
                 return
             except LostTrack:
                 continue
-        raise LostTrack(f"the cursor does not come to {row}, {column}")
+        raise LostTrack(f"the cursor does not reach {row}, {column}")
 
     def place(self, cell):
         self.known.add(cell)

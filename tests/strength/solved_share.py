@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Of late positions of real games, how many are solved in a second, by the empty cells that are left.
+"""Shows how many late positions of real games are solved in a second, by the number of empty cells.
 
 Games come from tests/data/rule-vectors.txt, played with the original, or from saved games (.atom4)."""
 
@@ -73,11 +73,11 @@ def main():
     parser.add_argument("--engine", default="build/dev/bin/atom4-engine")
     parser.add_argument("--seconds", type=int, default=1)
     parser.add_argument("--busy", type=int, default=1,
-                        help="times as long by the clock, where others use the machine; processor time counts")
-    parser.add_argument("--take", type=int, default=1, help="only one game of so many")
-    parser.add_argument("--memory", type=int, default=256, help="mebibytes")
-    parser.add_argument("--most", type=int, default=40, help="empty cells at most")
-    parser.add_argument("--every", type=int, default=4, help="only positions with a multiple of so many empty cells")
+                        help="allow this many times --seconds of elapsed time on a busy machine; only processor time counts")
+    parser.add_argument("--take", type=int, default=1, help="only one of that many games")
+    parser.add_argument("--memory", type=int, default=256, help="memory in MiB")
+    parser.add_argument("--most", type=int, default=40, help="largest number of empty cells")
+    parser.add_argument("--every", type=int, default=4, help="only positions whose number of empty cells is a multiple of this")
     arguments = parser.parse_args()
 
     games = [game for path in arguments.games for game in saved_games(path)] or list(vector_games())

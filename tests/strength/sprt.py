@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Plays two UGI programs, such as two builds of atom4-engine, against each other until a sequential test tells whether
+"""Plays two UGI programs, such as two builds of atom4-engine, against each other until a sequential test decides whether
 the first is the stronger. Each opening is played twice, with the sides exchanged. See README.md beside this file."""
 import argparse
 import os
@@ -18,22 +18,22 @@ LINE = re.compile(r"pair (\d+) points (\S+) (\S+)")
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--a", metavar="PATH", help="the first program")
-    parser.add_argument("--b", metavar="PATH", help="the second")
+    parser.add_argument("--b", metavar="PATH", help="the second program")
     parser.add_argument("--engine", metavar="PATH", default="build/dev/bin/atom4-engine",
                         help="the atom4-engine that sums up (%(default)s)")
-    parser.add_argument("--limit", default="nodes 4000", help="for each move, as go takes it (%(default)s)")
-    parser.add_argument("--limit-b", metavar="LIMIT", help="another one for the second program")
+    parser.add_argument("--limit", default="nodes 4000", help="limit for each move, as the arguments of go (%(default)s)")
+    parser.add_argument("--limit-b", metavar="LIMIT", help="another limit for the second program")
     parser.add_argument("--clock", type=int, metavar="MS",
-                        help="a clock for each side and game instead of limits for each move, which runs by positions")
+                        help="a clock for each side and game, which counts positions, instead of a limit for each move")
     parser.add_argument("--nodes-a-millisecond", type=lambda text: [int(word) for word in text.split(",")],
-                        default=[16, 16], metavar="A,B", help="how many positions are a millisecond (16,16)")
-    parser.add_argument("--openings", metavar="FILE", default=OPENINGS, help="a game to a line, as cells")
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="the opening to begin with, from 0")
-    parser.add_argument("--pairs", type=int, default=300, metavar="N", help="at most (%(default)s)")
+                        default=[16, 16], metavar="A,B", help="positions that count as a millisecond (16,16)")
+    parser.add_argument("--openings", metavar="FILE", default=OPENINGS, help="openings, one per line, as cells")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first opening, from 0")
+    parser.add_argument("--pairs", type=int, default=300, metavar="N", help="largest number of pairs (%(default)s)")
     parser.add_argument("--elo", type=lambda text: [float(word) for word in text.split(",")], default=[0, 15],
-                        metavar="LOW,HIGH", help="what the test decides between (0,15)")
-    parser.add_argument("--shard", default="0/1", metavar="K/N", help="every Nth pair only, the Kth among them, from 0")
-    parser.add_argument("--merge", nargs="+", metavar="FILE", help="sum up what several runs have told")
+                        metavar="LOW,HIGH", help="Elo differences that the test decides between (0,15)")
+    parser.add_argument("--shard", default="0/1", metavar="K/N", help="only every Nth pair, beginning with the Kth, from 0")
+    parser.add_argument("--merge", nargs="+", metavar="FILE", help="sum up the output of several runs")
     return parser.parse_args()
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Sums up what `atom4-engine solve` or `puzzles` has said in shards (--shard K/N).
+"""Sums up the output of `atom4-engine solve` or `puzzles` in shards (--shard K/N).
 
     sum_shards.py solve FILE...                the value of the position
     sum_shards.py puzzles FILE... [--most N]   the puzzles to ship: each pattern once, easy to difficult
@@ -57,7 +57,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("solve", "puzzles"))
     parser.add_argument("files", nargs="+", type=argparse.FileType(encoding="ascii"))
-    parser.add_argument("--most", type=int, default=120, help="of each kind and length")
+    parser.add_argument("--most", type=int, default=120, help="largest number of puzzles of each kind and length")
     parser.add_argument("--engine", default=os.path.join(os.path.dirname(__file__), "../../build/dev/bin/atom4-engine"))
     arguments = parser.parse_args()
     lines = [line.strip() for file in arguments.files for line in file]

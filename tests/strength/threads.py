@@ -34,7 +34,7 @@ def main():
     parser.add_argument("--engine", default="build/dev/bin/atom4-engine")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--depth", type=int, default=12)
-    parser.add_argument("--runs", type=int, default=3, help="of each; the median counts")
+    parser.add_argument("--runs", type=int, default=3, help="runs of each; the median counts")
     options = parser.parse_args()
     ratios = []
     for position in bench_positions():

@@ -55,7 +55,7 @@ class Dialogue(ugi_dialogue.Dialogue):
         while not lines or not lines[-1].startswith(start):
             line = self.process.stdout.readline()
             if not line:
-                raise AssertionError(f"the engine ended before it said {start}: {lines}")
+                raise AssertionError(f"the engine ended before it printed {start}: {lines}")
             lines.append(line.rstrip("\n"))
         return lines
 
@@ -236,7 +236,7 @@ class Scarcity(unittest.TestCase):
 
     def setUp(self):
         if is_sanitized():
-            self.skipTest("a sanitizer needs all the memory there is")
+            self.skipTest("a sanitizer needs too much memory")
 
     def test_a_search_continues_with_the_available_threads(self):
         lines = [f"setoption name Threads value {name}" for name in (256, 1)]
@@ -297,7 +297,7 @@ class Scarcity(unittest.TestCase):
             ended = subprocess.run([PROGRAM], input="go depth 1\nquit\n", capture_output=True, text=True, timeout=60,
                                    preexec_fn=as_nobody(1), cwd="/")
         except PermissionError:
-            self.skipTest("nobody else may start the program")
+            self.skipTest("other users cannot start the program")
         self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
                          (1, "", "atom4-engine: a thread or a pipe cannot be had: Resource temporarily unavailable\n"))
         ended = subprocess.run([PROGRAM, "perft", "2"], capture_output=True, text=True, timeout=60,

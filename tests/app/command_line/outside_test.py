@@ -41,7 +41,7 @@ def wait_for(what):
     end = time.monotonic() + 20
     while not what():
         if time.monotonic() > end:
-            raise AssertionError("did not come")
+            raise AssertionError("timed out")
         time.sleep(0.005)
 
 
@@ -194,7 +194,7 @@ class NoThread(World):
     def test_a_hint_reports_the_missing_thread(self):
         libraries = subprocess.run(["ldd", program("atom4-tui")], capture_output=True, text=True, check=True).stdout
         if "libasan" in libraries or "libtsan" in libraries:
-            self.skipTest("a sanitizer has threads of its own")
+            self.skipTest("a sanitizer starts threads of its own")
 
         def prepare():
             if os.getuid() == 0:  # to whom no limit applies
@@ -208,7 +208,7 @@ class NoThread(World):
             ended = subprocess.run([program("atom4-tui"), "--plain"], input="i9\nhint\nquit\nquit\n", capture_output=True,
                                    text=True, env=self.environment, timeout=60, preexec_fn=prepare, cwd="/")
         except PermissionError:
-            self.skipTest("nobody else may start the program")
+            self.skipTest("other users cannot start the program")
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         self.assertIn("The computer can't think:", ended.stdout)
 

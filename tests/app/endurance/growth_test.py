@@ -47,7 +47,7 @@ class Growth(unittest.TestCase):
 class WindowGrowth(Growth):
     def setUp(self):
         if not WINDOW:
-            self.skipTest("there is no window")
+            self.skipTest("built without the window")
         home = tempfile.TemporaryDirectory()
         self.addCleanup(home.cleanup)
         self.window = BoardWindow(home.name, WINDOW)

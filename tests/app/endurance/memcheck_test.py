@@ -97,7 +97,7 @@ class Memcheck(unittest.TestCase):
 
     def test_window(self):
         if not WINDOW:
-            self.skipTest("built without it")
+            self.skipTest("built without the window")
         with tempfile.TemporaryDirectory() as home:
             self.play_checked(CheckedWindow(home, WINDOW))
 

@@ -54,13 +54,13 @@ class Rest(unittest.TestCase):
             now = watch.done()
             if now == before or (may_step and now[0] == before[0]):
                 break
-            self.assertLess(time.monotonic(), end, "never comes to rest")
+            self.assertLess(time.monotonic(), end, "the program never becomes idle")
             before = now
         pump(SECONDS)
         after = watch.done()
         self.assertEqual(after[0], before[0], "processor time at rest")
         if not may_step:
-            self.assertEqual(after[1], before[1], "steps at rest")
+            self.assertEqual(after[1], before[1], "wake-ups at rest")
         with open(f"/proc/{pid}/maps", encoding="utf-8") as maps:
             loaded = set(re.findall("gnutls|avahi", maps.read()))
         self.assertEqual(loaded, {"gnutls"} if "hosting" in self.id() else set())
@@ -162,7 +162,7 @@ class Shown(BoardWindow):
 class InAWindow(Rest):
     def window(self, *lines, words=MATCH, shows="", before=lambda window: None):
         if not WINDOW:
-            self.skipTest("there is no window")
+            self.skipTest("built without the window")
         with tempfile.TemporaryDirectory() as home:
             window = Shown(home, WINDOW)
             window.words = words

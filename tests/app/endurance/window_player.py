@@ -32,7 +32,7 @@ class BoardWindow(Watched, players.Window):
         end = time.monotonic() + players.PATIENCE
         while self.ask("keys .") != "yes":  # until something has the focus
             if time.monotonic() > end:
-                raise players.Stuck(f"{self.home}: no window")
+                raise players.Stuck(f"{self.home}: the window never got the focus")
 
     def place(self, steps):
         """Moves the cursor that many playable cells on, and places a piece."""

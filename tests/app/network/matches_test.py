@@ -113,7 +113,7 @@ class Pair:
         # A goodbye may be lost with the connection; then the other program only sees a lost connection, and leaves, too.
         one.until(self.pumped(lambda: not one.kept(".play") and not other.kept(".play")), "the goodbye", again=other.leave)
         if self.host.listens():
-            raise AssertionError(f"{self.host.home}: listens after the match: {self.host.listens()}")
+            raise AssertionError(f"{self.host.home}: still listens after the match: {self.host.listens()}")
 
     def end(self):
         status = [one.end() for one in self.both]
@@ -129,7 +129,7 @@ class Matches(unittest.TestCase):
 
     def play(self, *names):
         if not set(names) <= set(PROGRAMS):
-            self.skipTest("there is no window")
+            self.skipTest("built without the window")
         with tempfile.TemporaryDirectory() as folder:
             pair = Pair(folder, names, breaks=1, seed=len(names[0]), first_byte=1500 + len(names[1]))
             pair.play(self.ROUND, kills=1)
@@ -175,7 +175,7 @@ def run_by_hand(options):
                 sizes.append(one.memory())
         status = pair.end()
     print(f"{options.pairing}: {options.matches} matches, {moves} moves, no match lost, all records the same; "
-          f"{time.monotonic() - began:.0f} s; ended with {status}")
+          f"{time.monotonic() - began:.0f} s; exit statuses {status}")
     print(f"  line: {dict(pair.line.count)}; broken: {dict(pair.plan.struck)}; next byte to cut at "
           f"{pair.plan.next_byte}")
     print(f"  killed: host {pair.killed[pair.host]}, guest {pair.killed[pair.guest]}; slowest wait: "

@@ -45,7 +45,7 @@ class Player:
         while not (found := holds()):
             now = time.monotonic()
             if now - began > patience:
-                raise Stuck(f"{type(self).__name__} in {self.home}: {what} did not come in {patience} s\n{self.seen()}")
+                raise Stuck(f"{type(self).__name__} in {self.home}: waited {patience} s for {what}\n{self.seen()}")
             if again and now > next_time:
                 next_time = now + self.nods_off
                 again()
@@ -140,7 +140,7 @@ class Piped(Player):
             return
         more = os.read(self.process.stdout.fileno(), 65536)
         if not more:
-            raise Stuck(f"{self.home}: has ended, with {self.process.wait()}\n{self.said}")
+            raise Stuck(f"{self.home}: exited with {self.process.wait()}\n{self.said}")
         self.said = (self.said + more.decode())[-20_000:]
 
     def say(self, line):
@@ -213,7 +213,7 @@ class Screen(Player):
 
     def on_line(self, words):
         self.send("I")
-        self.until(lambda: "Network:" in self.seen(), "the line for the network")
+        self.until(lambda: "Network:" in self.seen(), "the network prompt")
         self.send("\x15" + words + "\r")
 
     def invite(self):
@@ -236,7 +236,7 @@ class Screen(Player):
 
     def leave(self):
         self.on_line("disconnect")
-        self.until(lambda: "y yes" in self.seen() or not self.kept(".play"), "the question whether that is meant")
+        self.until(lambda: "y yes" in self.seen() or not self.kept(".play"), "the confirmation question")
         self.send("y")
 
     def kill(self):

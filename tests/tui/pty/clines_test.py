@@ -419,7 +419,7 @@ class Screens(unittest.TestCase):
             t.settle()
             t.send("xx?")
             t.wait("Lines, the rules")
-            self.assertEqual(os.waitpid(t.pid, os.WNOHANG), (0, 0), "it has ended")
+            self.assertEqual(os.waitpid(t.pid, os.WNOHANG), (0, 0), "the program has ended")
             t.send("xq")
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)

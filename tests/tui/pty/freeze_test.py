@@ -203,14 +203,14 @@ class Paste(unittest.TestCase):
         end = time.monotonic() + 3 * TIMEOUT
         while sent < len(text):
             if time.monotonic() > end:
-                raise AssertionError(f"took {sent} bytes")
+                raise AssertionError(f"the program read only {sent} bytes")
             try:
                 sent += os.write(t.master, text[sent:sent + 4096])
             except BlockingIOError:
                 pass
             t.read(0.001)
             if os.waitid(os.P_PID, t.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
-                raise AssertionError("it ended")
+                raise AssertionError("the program ended")
 
     def texts(self):
         half = self.SIZE // 2
@@ -262,13 +262,13 @@ class OpenTerminal(unittest.TestCase):
                 t.wait(foot)
                 self.assertTrue(self.blocks(t))
 
-    @unittest.skipIf(os.getuid() != 0, "somebody else's terminal is to be had by root alone")
+    @unittest.skipIf(os.getuid() != 0, "only root can open another user's terminal")
     def test_another_users_terminal_is_changed_only_while_it_runs(self):
         """That terminal can be opened neither by its name nor as /dev/tty."""
         for command, foot in programs():
             somebody_else = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
             if subprocess.run([*somebody_else, "test", "-x", command[0]], check=False).returncode != 0:
-                self.skipTest("the programs lie where nobody else can start them")
+                self.skipTest("other users cannot start the programs")
             nobody = ["setsid", "--wait", *somebody_else, *command]
             with self.subTest(os.path.basename(command[0])), Terminal(command=nobody) as t:
                 os.fchmod(t.slave, 0o600)
@@ -299,7 +299,7 @@ class StoppedOutput(unittest.TestCase):
         end = time.monotonic() + TIMEOUT
         while waiting() != before or before == 0:
             if time.monotonic() > end:
-                raise AssertionError("the terminal takes all there is")
+                raise AssertionError("the terminal never fills up")
             before = waiting()
             for _ in range(20):
                 try:
@@ -317,14 +317,14 @@ class StoppedOutput(unittest.TestCase):
                 t.status = os.waitstatus_to_exitcode(status)
                 return t.status
             if time.monotonic() > end:
-                raise AssertionError("did not end while nothing was read")
+                raise AssertionError("the program did not end while nothing was read")
             time.sleep(0.01)
 
     def wait_saved(self, t, what):
         end = time.monotonic() + TIMEOUT
         while not what(t.saved()):
             if time.monotonic() > end:
-                raise AssertionError(f"was not saved; this was: {t.saved()}")
+                raise AssertionError(f"not saved; saved so far: {t.saved()}")
             time.sleep(0.01)
 
     def test_it_ends_on_a_signal_or_q(self):

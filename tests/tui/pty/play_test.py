@@ -219,7 +219,7 @@ class Play(unittest.TestCase):
                           terminal.pieces(size) == 2 + len(terminal.saved()))
             if "next round" in terminal.text:
                 return ply + 1
-        raise AssertionError("no end")
+        raise AssertionError("the round did not end")
 
     def test_two_players_play_whole_rounds(self):
         with Terminal("--size", "8x8") as t:

@@ -196,7 +196,7 @@ class Terminal:
         end = time.monotonic() + timeout
         while not holds():
             if time.monotonic() > end:
-                raise AssertionError(f"did not come: {what!r}; the screen was\n{self.text}")
+                raise AssertionError(f"timed out waiting for {what!r}; the screen was\n{self.text}")
             self.read(0.01)
 
     def ended(self, timeout=TIMEOUT):
@@ -207,7 +207,7 @@ class Terminal:
             if pid:
                 self.status = os.waitstatus_to_exitcode(status)
             elif time.monotonic() > end:
-                raise AssertionError(f"did not end; the screen was\n{self.text}")
+                raise AssertionError(f"the program did not end; the screen was\n{self.text}")
             elif self.master >= 0:
                 self.read(0.01)
         while self.master >= 0 and self.read():
@@ -240,7 +240,7 @@ class Terminal:
             self.read(0.05)
         before = len(self.raw)
         if self.waits() is None:
-            test.assertIsNone(PPOLL, "it would wake by itself")
+            test.assertIsNone(PPOLL, "the program would wake up by itself")
             self.read(2.5)
         self.read(0.1)
         test.assertEqual(len(self.raw), before)

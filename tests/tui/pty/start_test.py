@@ -31,7 +31,7 @@ def processor_time(command, first_screen):
 class Start(unittest.TestCase):
     def setUp(self):
         if pty_terminal.is_sanitized():
-            self.skipTest("what is measured would be the sanitizer")
+            self.skipTest("this would measure the sanitizer")
 
     def test_a_start_costs_at_most_3_times_a_minimal_curses_program(self):
         # Alternately, so that a busy machine is busy for both.

@@ -40,7 +40,7 @@ def wait_for(what, seen):
     begun = time.monotonic()
     while not (found := seen()):
         if time.monotonic() - begun > PATIENCE:
-            raise AssertionError(f"not seen: {what() if callable(what) else what}")
+            raise AssertionError(f"timed out waiting for {what() if callable(what) else what}")
         pump()
     return found
 
@@ -90,10 +90,10 @@ class Program:
             self.listener.deregister(event)
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(PATIENCE)
-        assert status in (0, -signal.SIGTERM), f"ended with {status}"
+        assert status in (0, -signal.SIGTERM), f"the program exited with {status}"
 
     def _find(self):
-        assert self.process.poll() is None, f"the program ended with {self.process.poll()}"
+        assert self.process.poll() is None, f"the program exited with {self.process.poll()}"
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             app = desktop.get_child_at_index(index)

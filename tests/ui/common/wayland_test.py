@@ -34,7 +34,7 @@ def wait_for(what, seen):
     begun = time.monotonic()
     while not (found := seen()):
         if time.monotonic() - begun > PATIENCE:
-            raise AssertionError(f"not seen: {what}")
+            raise AssertionError(f"timed out waiting for {what}")
         time.sleep(0.05)
     return found
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tells which pictures of the gallery are others than before.
+"""Lists the gallery pictures that differ from before.
 
     compare.py BEFORE AFTER
 
@@ -35,7 +35,7 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     told, count = differences(*sys.argv[1:])
-    print(*told, f"{len(told)} of {count} pictures are others than before", sep="\n")
+    print(*told, f"{len(told)} of {count} pictures differ from before", sep="\n")
     return 1 if told else 0 if count else 2
 
 

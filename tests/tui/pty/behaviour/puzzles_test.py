@@ -32,7 +32,7 @@ class Puzzles(unittest.TestCase):
                 if LOOKING in t.text:
                     break
             if LOOKING not in t.text:
-                self.skipTest("nothing took long enough here to be seen at it")
+                self.skipTest("no move took long enough to check")
             took = []
             for key in "lhlhlhlh":
                 before = len(t.raw)
@@ -42,7 +42,7 @@ class Puzzles(unittest.TestCase):
                 took.append(1000 * (time.monotonic() - began))
                 if LOOKING not in t.text:
                     break
-            tell("a key while a try is judged", took, "ms")
+            tell("a key while a move is checked", took, "ms")
             self.assertLess(statistics.median(took), 50)
             t.send("d")
             t.wait("Puzzle of the day")

@@ -59,14 +59,14 @@ class Nearby(unittest.TestCase):
         part = found.rstrip("\n").split(";")
         self.assertEqual(part[3:5] + part[7:8], ["Ada", "_atom4._tcp", "127.0.0.1"])
         self.assertRegex(part[6], r"^atom4-[0-9a-f]{12}\.local$")
-        self.assertEqual(part[9], "", "and nothing is said besides")
+        self.assertEqual(part[9], "", "nothing else may be announced")
         self.assertNotIn("the-machines-own-name", found)
 
     def test_a_host_can_be_hidden_again(self):
         host = self.program("--host", "127.0.0.1:0")
         host.wait(r"^atom4:\S+$")
         with open(f"/proc/{host.process.pid}/maps", encoding="utf-8") as maps:
-            self.assertNotRegex(maps.read(), "avahi|dbus", "who only invites pays nothing")
+            self.assertNotRegex(maps.read(), "avahi|dbus", "hosting alone must not load Avahi")
         host.ask("nearby", "^Atom-4 is visible on the local network")
         guest = self.program()
         guest.ask("nearby", "^Searching the local network")

@@ -352,7 +352,7 @@ class Copying(unittest.TestCase):
         self.assertNotIn("clipboard", t.text)
         self.assertNotIn("copy", t.text)
         t.wait(lambda: "".join(self.rows_of(t)).encode() in t.raw)
-        self.assertNotIn("$", t.text, "the padding of its description")
+        self.assertNotIn("$", t.text, "padding of the terminal's description was sent")
         self.assertIsNone(clipboard(t))
 
 

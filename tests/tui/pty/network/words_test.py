@@ -59,7 +59,7 @@ class Program:
                 raise AssertionError(f"no {pattern!r} in:\n{self.said.decode()}")
             more = os.read(self.process.stdout.fileno(), 65536)
             if not more:
-                raise AssertionError(f"ended without {pattern!r}:\n{self.said.decode()}")
+                raise AssertionError(f"the program ended without {pattern!r}:\n{self.said.decode()}")
             self.said += more
 
     def ask(self, line, pattern):
