@@ -107,12 +107,12 @@ class Boards(unittest.TestCase):
         self.addCleanup(context.__exit__, None, None, None)
         return entered
 
-    def test_a_whole_round(self):
+    def test_a_whole_round_is_announced(self):
         program = Program(self, ATOM4, self.file("match.atom4", MATCH))
         self.assertEqual(ROUND, program.play(ROUND))
         self.assertEqual(program.cell("j8").get_name(), "j8, green")
 
-    def test_a_round_of_lines(self):
+    def test_a_game_of_lines_is_announced(self):
         program = Program(self, ATOM4, self.file("game.lines", GAME_OF_LINES))
         self.assertEqual(LINES_ROUND[:13], program.play(LINES_ROUND[:13]))
         self.assertLessEqual({"focused", "selectable", "selected"}, states(program.cell("d2")))

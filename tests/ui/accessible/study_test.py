@@ -111,7 +111,7 @@ class Study(unittest.TestCase):
         path.write_text(text, encoding="utf-8")
         return str(path)
 
-    def test_a_lesson(self):
+    def test_a_lesson_is_announced(self):
         self.assertEqual(LESSON, Program(self, ATOM4, "--learn").play(LESSON))
 
     def test_texts_are_announced_by_the_event_that_qt_supports(self):
@@ -121,10 +121,10 @@ class Study(unittest.TestCase):
         spoken = [event for event, role, _ in program.events if role == "notification" or "announcement" in event]
         self.assertEqual(spoken, ["object:announcement" if version >= [6, 8] else "object:state-changed:showing"])
 
-    def test_a_lesson_of_lines(self):
+    def test_a_lesson_of_lines_is_announced(self):
         self.assertEqual(LESSON_OF_LINES, Program(self, ATOM4, "--lines", "--learn").play(LESSON_OF_LINES))
 
-    def test_a_puzzle(self):
+    def test_a_puzzle_is_announced(self):
         program = Program(self, ATOM4, "--new")
         program.wait_to_hear("> Board")
         program.key("alt+l")

@@ -56,14 +56,14 @@ class AnalysisTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void verdicts_data();
-    void verdicts();
-    void aDrawIsAnnounced();
+    void verdictsDescribeTheScore_data();
+    void verdictsDescribeTheScore();
+    void aProvenDrawIsShownAsADraw();
     void isOffAtFirst();
     void aKeyTurnsItOnAndOff();
     void aLinePointedAtIsDrawn();
     void followsTheMatch();
-    void followsWhoLooksBack();
+    void followsEarlierPositions();
     void showsAsManyLinesAsWanted();
     void remembersThatItWasOn();
     void aFinishedRoundIsNotSearched();
@@ -71,7 +71,7 @@ private slots:
     void theDepthIsShownWithEnoughRoom();
 };
 
-void AnalysisTest::verdicts_data() {
+void AnalysisTest::verdictsDescribeTheScore_data() {
     QTest::addColumn<int>("score");
     QTest::addColumn<bool>("firstToMove");
     QTest::addColumn<QString>("brief");
@@ -92,7 +92,7 @@ void AnalysisTest::verdicts_data() {
     row(-Score::kWin + 6, false, "win in 3", "Player 1 wins in 3 moves");
 }
 
-void AnalysisTest::verdicts() {
+void AnalysisTest::verdictsDescribeTheScore() {
     QFETCH(int, score);
     QFETCH(bool, firstToMove);
     const Verdict verdict(Score(score), firstToMove ? Player::kFirst : Player::kSecond);
@@ -103,7 +103,7 @@ void AnalysisTest::verdicts() {
 }
 
 // Unlike 0.0, which is an estimate, a proven draw is shown as a draw.
-void AnalysisTest::aDrawIsAnnounced() {
+void AnalysisTest::aProvenDrawIsShownAsADraw() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const Verdict verdict(Score::draw(), Player::kSecond);
     QCOMPARE(VerdictTexts::brief(verdict), QStringLiteral("draw"));
@@ -196,7 +196,7 @@ void AnalysisTest::followsTheMatch() {
     QTRY_VERIFY(found(table).size() == 2 && fits(table));
 }
 
-void AnalysisTest::followsWhoLooksBack() {
+void AnalysisTest::followsEarlierPositions() {
     Table table;
     table.playAll({"i9", "i7", "j7", "h7"});
     table.key(Qt::Key_A);

@@ -64,17 +64,17 @@ class AnimationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void picturesAreReadBackAsTheyWere_data();
-    void picturesAreReadBackAsTheyWere();
-    void anUnchangedPictureCostsNothing();
+    void gifFramesRoundTrip_data();
+    void gifFramesRoundTrip();
+    void anUnchangedFrameAddsFewBytes();
     void frequentColoursArePreferred();
     void aRoundIsSaved();
     void cancelSavesNothing();
     void aMissingFolderIsReported();
-    void whatThePainterWasLeftWithIsNotDrawn();
+    void drawingDoesNotDependOnThePainterState();
 };
 
-void AnimationTest::picturesAreReadBackAsTheyWere_data() {
+void AnimationTest::gifFramesRoundTrip_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("colours");
     QTest::newRow("one pixel") << QSize(1, 1) << 1;
@@ -84,7 +84,7 @@ void AnimationTest::picturesAreReadBackAsTheyWere_data() {
     QTest::newRow("long runs") << QSize(500, 400) << 3;
 }
 
-void AnimationTest::picturesAreReadBackAsTheyWere() {
+void AnimationTest::gifFramesRoundTrip() {
     QFETCH(const QSize, size);
     QFETCH(const int, colours);
     const std::vector<QRgb> all = manyColours(colours);
@@ -101,7 +101,7 @@ void AnimationTest::picturesAreReadBackAsTheyWere() {
     QCOMPARE(read.loops, -1);
 }
 
-void AnimationTest::anUnchangedPictureCostsNothing() {
+void AnimationTest::anUnchangedFrameAddsFewBytes() {
     const QSize size(400, 300);
     const QImage picture = noise(size, manyColours(64), 4);
     GifWriter writer(size, manyColours(64));
@@ -178,7 +178,7 @@ void AnimationTest::aMissingFolderIsReported() {
 }
 
 // Dots are drawn before reactions, and rings after other marks, so every part must set its own pen and brush.
-void AnimationTest::whatThePainterWasLeftWithIsNotDrawn() {
+void AnimationTest::drawingDoesNotDependOnThePainterState() {
     Random random(3);
     Position position(BoardSize{});
     for (int ply = 0; ply < 60 && !position.is_over(); ++ply) {

@@ -71,19 +71,19 @@ double bestOf(Action action) {
 
 }  // namespace
 
-class CalmTest : public QObject {
+class ResponsivenessTest : public QObject {
     Q_OBJECT
 
 private slots:
     void aSearchDoesNotHoldUpTheWindow();
     void undoDuringASearchIsImmediate();
-    void anotherPlayerDuringASearchIsImmediate();
+    void changingAPlayerDuringASearchIsImmediate();
     void quittingDuringASearchIsImmediate();
     void sleepsWhenIdle_data();
     void sleepsWhenIdle();
 };
 
-void CalmTest::aSearchDoesNotHoldUpTheWindow() {
+void ResponsivenessTest::aSearchDoesNotHoldUpTheWindow() {
     double longest = std::numeric_limits<double>::max();
     for (int run = 0; run < kTries && longest >= 16; ++run) {
         Table table;
@@ -103,7 +103,7 @@ void CalmTest::aSearchDoesNotHoldUpTheWindow() {
     QVERIFY(longest < test::kSlowness * 16);
 }
 
-void CalmTest::undoDuringASearchIsImmediate() {
+void ResponsivenessTest::undoDuringASearchIsImmediate() {
     const double best = bestOf([] {
         Table table;
         letThink(table);
@@ -119,7 +119,7 @@ void CalmTest::undoDuringASearchIsImmediate() {
     QVERIFY(best < test::kSlowness * 50);
 }
 
-void CalmTest::anotherPlayerDuringASearchIsImmediate() {
+void ResponsivenessTest::changingAPlayerDuringASearchIsImmediate() {
     const double best = bestOf([] {
         Table table;
         letThink(table);
@@ -134,7 +134,7 @@ void CalmTest::anotherPlayerDuringASearchIsImmediate() {
     QVERIFY(best < test::kSlowness * 50);
 }
 
-void CalmTest::quittingDuringASearchIsImmediate() {
+void ResponsivenessTest::quittingDuringASearchIsImmediate() {
     const double best = bestOf([] {
         Table table;
         letThink(table);
@@ -148,7 +148,7 @@ void CalmTest::quittingDuringASearchIsImmediate() {
     QVERIFY(best < test::kSlowness * 50);
 }
 
-void CalmTest::sleepsWhenIdle_data() {
+void ResponsivenessTest::sleepsWhenIdle_data() {
     QTest::addColumn<QString>("after");
     QTest::newRow("start") << QString();
     QTest::newRow("a move") << QStringLiteral("move");
@@ -156,7 +156,7 @@ void CalmTest::sleepsWhenIdle_data() {
 }
 
 // Any timer that runs would wake the loop.
-void CalmTest::sleepsWhenIdle() {
+void ResponsivenessTest::sleepsWhenIdle() {
     QFETCH(QString, after);
     Table table;
     if (!after.isEmpty()) {
@@ -178,7 +178,7 @@ void CalmTest::sleepsWhenIdle() {
     QVERIFY2(awakenings <= 2, qPrintable(QString::number(awakenings)));
 }
 
-ATOM4_WINDOW_TEST(CalmTest)
+ATOM4_WINDOW_TEST(ResponsivenessTest)
 
 }  // namespace atom4::ui::calm_test
 

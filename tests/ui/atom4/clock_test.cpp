@@ -43,17 +43,17 @@ class ClockTest : public QObject {
 
 private slots:
     void tenthsAreShownInTheLastSeconds();
-    void clocksRunFromTheFirstPlacementOn();
-    void aPauseHoldsThem();
-    void aMatchTakenUpAgainWaitsForThePlayer();
-    void nothingOfTheOldMatchIsChargedToTheOneOpened();
+    void clocksStartWithTheFirstMove();
+    void aPauseStopsTheClocks();
+    void aResumedMatchWaitsForAMove();
+    void timeOfTheOldMatchIsNotChargedToTheOpenedOne();
     void theTimeBeforeAnUndoIsNotChargedAfterIt();
-    void whoRunsOutOfTimeLoses();
+    void runningOutOfTimeLosesTheRound();
     void theComputerMovesInTime();
     void resigningIsTakenBackByUndo();
-    void aPersonAloneResignsTheirOwnSide();
-    void aNewMatchHasItsBoardStartAndClock();
-    void thePageBeginsWithTheMatchInPlay();
+    void resigningDuringTheComputersTurnLosesTheRound();
+    void theStartPageSetsBoardStartAndClock();
+    void theStartPageShowsTheSetupOfTheCurrentMatch();
 };
 
 void ClockTest::tenthsAreShownInTheLastSeconds() {
@@ -67,7 +67,7 @@ void ClockTest::tenthsAreShownInTheLastSeconds() {
     QCOMPARE(PlayerCard::clockText(0ms), QStringLiteral("0:00.0"));
 }
 
-void ClockTest::clocksRunFromTheFirstPlacementOn() {
+void ClockTest::clocksStartWithTheFirstMove() {
     Table table;
     QVERIFY(!table.window->findChild<QLabel*>(QStringLiteral("clock1"))->isVisible());
     start(table, TimeControl{60s, 2s});
@@ -86,7 +86,7 @@ void ClockTest::clocksRunFromTheFirstPlacementOn() {
     QCOMPARE(clock(table, 2), QStringLiteral("1:00"));
 }
 
-void ClockTest::aPauseHoldsThem() {
+void ClockTest::aPauseStopsTheClocks() {
     Table table;
     start(table, TimeControl{60s, 0s});
     table.click(cell("i9"));
@@ -97,7 +97,7 @@ void ClockTest::aPauseHoldsThem() {
     QVERIFY(!action(table, "pause")->isChecked());
 }
 
-void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
+void ClockTest::aResumedMatchWaitsForAMove() {
     Table table;
     start(table, TimeControl{60s, 0s});
     table.click(cell("i9"));
@@ -123,7 +123,7 @@ void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
     QVERIFY(!action(table, "pause")->isChecked());
 }
 
-void ClockTest::nothingOfTheOldMatchIsChargedToTheOneOpened() {
+void ClockTest::timeOfTheOldMatchIsNotChargedToTheOpenedOne() {
     Table table;
     start(table, TimeControl{60s, 0s});
     table.click(cell("i9"));
@@ -154,7 +154,7 @@ void ClockTest::theTimeBeforeAnUndoIsNotChargedAfterIt() {
     QVERIFY2(charged <= std::chrono::milliseconds(thinking.elapsed()), qPrintable(QString::number(charged.count())));
 }
 
-void ClockTest::whoRunsOutOfTimeLoses() {
+void ClockTest::runningOutOfTimeLosesTheRound() {
     Table table;
     start(table, TimeControl{1s, 0s});
     table.click(cell("i9"));
@@ -196,7 +196,7 @@ void ClockTest::resigningIsTakenBackByUndo() {
     QVERIFY(action(table, "resign")->isEnabled());
 }
 
-void ClockTest::aPersonAloneResignsTheirOwnSide() {
+void ClockTest::resigningDuringTheComputersTurnLosesTheRound() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -206,7 +206,7 @@ void ClockTest::aPersonAloneResignsTheirOwnSide() {
     QCOMPARE(table.state(), QStringLiteral("You resigned. The computer wins round 1."));
 }
 
-void ClockTest::aNewMatchHasItsBoardStartAndClock() {
+void ClockTest::theStartPageSetsBoardStartAndClock() {
     StartPage dialog(MatchSetup(), {});
     QVERIFY(!dialog.setup().time_control);
     dialog.findChild<QToolButton*>(QStringLiteral("more"))->click();
@@ -225,7 +225,7 @@ void ClockTest::aNewMatchHasItsBoardStartAndClock() {
     takePicture(dialog, QStringLiteral("new-match-clock"));
 }
 
-void ClockTest::thePageBeginsWithTheMatchInPlay() {
+void ClockTest::theStartPageShowsTheSetupOfTheCurrentMatch() {
     MatchSetup setup;
     setup.size = {8, 20};
     setup.start = Colour::kPurple;

@@ -35,17 +35,17 @@ class ExchangeTest : public QObject {
 
 private slots:
     void copiesThePositionShown();
-    void aCopiedPositionCanBePasted();
-    void aPositionIsPlayedFrom();
-    void rubbishIsRefusedAndNothingIsLost();
-    void aClipboardThatDoesNotAnswerHoldsNothingUp();
+    void aCopiedMatchCanBePasted();
+    void aPastedPositionStartsAMatch();
+    void pastingInvalidTextKeepsTheMatch();
+    void anUnresponsiveClipboardDoesNotBlockTheWindow();
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
-    void everyPictureHasTheRowThatWins();
+    void picturesHighlightTheWinningRow();
     void aPictureHasTheFormatOfItsName();
-    void noFileHasAWrongExtension();
-    void aPictureThatCannotBeWrittenSaysSo();
-    void theWindowRemembersItsPlace();
+    void wrongExtensionsAreRejected();
+    void aPictureThatCannotBeWrittenIsReported();
+    void theWindowRemembersItsSize();
     void aWindowThatWasLargerFitsTheScreen();
     void drawingIsFast();
 };
@@ -60,7 +60,7 @@ void ExchangeTest::copiesThePositionShown() {
     QCOMPARE(QApplication::clipboard()->text().toStdString(), to_text(Position(BoardSize{})));
 }
 
-void ExchangeTest::aCopiedPositionCanBePasted() {
+void ExchangeTest::aCopiedMatchCanBePasted() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     const std::string before = to_text(table.match().position());
@@ -70,7 +70,7 @@ void ExchangeTest::aCopiedPositionCanBePasted() {
     QCOMPARE(to_text(table.match().position()), before);
 }
 
-void ExchangeTest::aPositionIsPlayedFrom() {
+void ExchangeTest::aPastedPositionStartsAMatch() {
     Table table;
     table.playAll({"i9", "i7"});
     const std::string before = to_text(table.match().position());
@@ -85,7 +85,7 @@ void ExchangeTest::aPositionIsPlayedFrom() {
     QCOMPARE(to_text(table.match().position()), before);
 }
 
-void ExchangeTest::rubbishIsRefusedAndNothingIsLost() {
+void ExchangeTest::pastingInvalidTextKeepsTheMatch() {
     Table table;
     table.playAll({"i9"});
     const std::string before = to_text(table.match().position());
@@ -98,7 +98,7 @@ void ExchangeTest::rubbishIsRefusedAndNothingIsLost() {
     QCOMPARE(to_text(table.match().position()), before);
 }
 
-void ExchangeTest::aClipboardThatDoesNotAnswerHoldsNothingUp() {
+void ExchangeTest::anUnresponsiveClipboardDoesNotBlockTheWindow() {
     Table table;
     QLineEdit field(table.window.get());
     field.setGeometry(0, 0, 200, 40);
@@ -184,7 +184,7 @@ void ExchangeTest::aPictureHasTheFormatOfItsName() {
     }
 }
 
-void ExchangeTest::noFileHasAWrongExtension() {
+void ExchangeTest::wrongExtensionsAreRejected() {
     Table table;
     table.playAll({"i9", "i7"});
     const auto isRefused = [&](const char* name, const char* endings) {
@@ -218,7 +218,7 @@ void ExchangeTest::noFileHasAWrongExtension() {
 }
 
 // Both formats show a glow under the four winning pieces, and the SVG dims the others.
-void ExchangeTest::everyPictureHasTheRowThatWins() {
+void ExchangeTest::picturesHighlightTheWinningRow() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
     QVERIFY(table.match().is_over());
@@ -246,7 +246,7 @@ void ExchangeTest::everyPictureHasTheRowThatWins() {
     QCOMPARE(drawing.count("opacity=\"0.4\""), table.match().position().piece_count() - 4);
 }
 
-void ExchangeTest::aPictureThatCannotBeWrittenSaysSo() {
+void ExchangeTest::aPictureThatCannotBeWrittenIsReported() {
     Table table;
     table.window->savePicture(table.folder.filePath(QStringLiteral("no/such/board.png")));
     auto* box = table.window->findChild<QMessageBox*>();
@@ -255,7 +255,7 @@ void ExchangeTest::aPictureThatCannotBeWrittenSaysSo() {
     box->accept();
 }
 
-void ExchangeTest::theWindowRemembersItsPlace() {
+void ExchangeTest::theWindowRemembersItsSize() {
     Table table;
     table.window->resize(900, 700);
     QTRY_COMPARE(table.window->size(), QSize(900, 700));

@@ -35,14 +35,14 @@ class ExplainTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void combinations_data();
-    void combinations();
+    void combinationsAreExplained_data();
+    void combinationsAreExplained();
     void everyCombinationHasAReason();
     void aKeyExplainsThePiecePointedAt();
-    void theSameKeyGoesBackInItsHistory();
+    void repeatingTheKeyGoesBackInTheHistory();
     void aLongExplanationIsShownWhole();
     void aLongMessageIsShownWhole();
-    void aReactionNamesItsPath();
+    void theExplanationNamesThePathOfAReaction();
     void aToolTipListsTheHistory();
     void aToolTipFollowsTheBoard();
     void theMenuOfACellListsItsHistory();
@@ -50,7 +50,7 @@ private slots:
     void theWheelExplains();
 };
 
-void ExplainTest::combinations_data() {
+void ExplainTest::combinationsAreExplained_data() {
     QTest::addColumn<int>("played");
     QTest::addColumn<int>("reached");
     QTest::addColumn<QString>("expected");
@@ -73,7 +73,7 @@ void ExplainTest::combinations_data() {
     row(kCyan, kCyan, "Cyan stays cyan, and white becomes cyan.");
 }
 
-void ExplainTest::combinations() {
+void ExplainTest::combinationsAreExplained() {
     QFETCH(int, played);
     QFETCH(int, reached);
     QTEST(ReactionTexts::combination(static_cast<Colour>(played), static_cast<Colour>(reached)), "expected");
@@ -115,7 +115,7 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     QVERIFY(table.board()->notes().trail.empty());
 }
 
-void ExplainTest::theSameKeyGoesBackInItsHistory() {
+void ExplainTest::repeatingTheKeyGoesBackInTheHistory() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.board()->finishAnimation();
@@ -174,7 +174,7 @@ void ExplainTest::aLongMessageIsShownWhole() {
     QVERIFY(!whole->isVisible());
 }
 
-void ExplainTest::aReactionNamesItsPath() {
+void ExplainTest::theExplanationNamesThePathOfAReaction() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.board()->finishAnimation();

@@ -135,11 +135,11 @@ class ExportTest : public QObject {
 
 private slots:
     void aLineBecomesAMatchOfItsOwn();
-    void aLineIsAPictureAndADrawing();
-    void aLineIsAnAnimation();
-    void aPrintedLineNamesItself();
+    void aLineIsSavedAsPngAndSvg();
+    void aLineIsSavedAsAnAnimation();
+    void aPrintedLineIsLabelledAsAVariation();
     void aLineIsPrinted();
-    void aVariationLeavesAsItIsFollowed();
+    void theVariationShownIsExported();
 };
 
 void ExportTest::aLineBecomesAMatchOfItsOwn() {
@@ -154,7 +154,7 @@ void ExportTest::aLineBecomesAMatchOfItsOwn() {
     QVERIFY(table.match().is_fresh());
 }
 
-void ExportTest::aLineIsAPictureAndADrawing() {
+void ExportTest::aLineIsSavedAsPngAndSvg() {
     Table table;
     const Line line = winningLine();
     const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
@@ -168,7 +168,7 @@ void ExportTest::aLineIsAPictureAndADrawing() {
     QCOMPARE(contents(svg).count("fill=\"url(#glow)\""), 4);
 }
 
-void ExportTest::aLineIsAnAnimation() {
+void ExportTest::aLineIsSavedAsAnAnimation() {
     Table table;
     const Line line = winningLine();
     const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
@@ -189,7 +189,7 @@ void ExportTest::aLineIsAnAnimation() {
 }
 
 // The title must not present the line as a round that was played or won.
-void ExportTest::aPrintedLineNamesItself() {
+void ExportTest::aPrintedLineIsLabelledAsAVariation() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.match().next_round();
@@ -254,7 +254,7 @@ void ExportTest::aLineIsPrinted() {
         QFile::copy(pdf, folder + QStringLiteral("/line.pdf"));
 }
 
-void ExportTest::aVariationLeavesAsItIsFollowed() {
+void ExportTest::theVariationShownIsExported() {
     Table table;
     playWithVariations(table);
     QCOMPARE(table.match().variations().size(), std::size_t{1});

@@ -71,26 +71,26 @@ class FilesTest : public QObject {
 
 private slots:
     void theLastUsedComesFirst();
-    void matchesOf500AreOpened();
+    void matchesOfVersion500AreOpened();
     void openingSaysWhereThePreviousMatchIs();
     void theListDropsMissingFiles();
     void invalidEntriesAreDropped();
-    void saveAsksBeforeItReplacesTheWorkOfOthers();
+    void saveAsksBeforeReplacingAChangedFile();
     void aFileThatVanishedIsSavedAgain();
     void aFullDiskLosesNothing();
-    void namesAreShownAsTheyAre_data();
-    void namesAreShownAsTheyAre();
+    void fileNamesAreShownLiterally_data();
+    void fileNamesAreShownLiterally();
     void aFileOfAnyNameIsSaved();
-    void playersAreShownAsTheyAreCalled();
+    void playerNamesAreShownLiterally();
     void theTitleMarksUnsavedChanges();
     void unfinishedMatchesAreResumed();
-    void aSignatureBehindAMatchIsPassedOver();
-    void aSignatureBehindARecordIsPassedOverWhenItIsResumed();
-    void anUnsavedMatchIsNotedAndAskedAbout();
+    void aSignatureAfterAMatchIsIgnored();
+    void aSignatureAfterAResumedRecordIsIgnored();
+    void anUnsavedMatchShowsAWarningAndAsksBeforeQuitting();
     void anUnreadableMatchIsReportedAndKept();
 };
 
-void FilesTest::matchesOf500AreOpened() {
+void FilesTest::matchesOfVersion500AreOpened() {
     Table table;
     for (const char* name : {"match.atom4", "set-up.atom4"}) {
         const std::string path = std::string(ATOM4_TEST_DATA "/5.0.0/") + name;
@@ -167,7 +167,7 @@ void FilesTest::unfinishedMatchesAreResumed() {
     QVERIFY2(table.match().next_round(), "the match that was left has another round");
 }
 
-void FilesTest::aSignatureBehindAMatchIsPassedOver() {
+void FilesTest::aSignatureAfterAMatchIsIgnored() {
     Table table;
     const std::filesystem::path file = table.folder.filePath(QStringLiteral("mail.atom4")).toStdString();
     Match match;
@@ -181,7 +181,7 @@ void FilesTest::aSignatureBehindAMatchIsPassedOver() {
                                  .arg(shownName(file)));
 }
 
-void FilesTest::aSignatureBehindARecordIsPassedOverWhenItIsResumed() {
+void FilesTest::aSignatureAfterAResumedRecordIsIgnored() {
     Table table;
     table.playAll({"i9", "i7"});
     SessionOptions options;
@@ -196,7 +196,7 @@ void FilesTest::aSignatureBehindARecordIsPassedOverWhenItIsResumed() {
     QVERIFY2(news.contains(QString::number(*(*session)->ignored_line())), qPrintable(news));
 }
 
-void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {
+void FilesTest::anUnsavedMatchShowsAWarningAndAsksBeforeQuitting() {
     Table table;
     auto* notice = table.window->findChild<UnsavedNotice*>();
     QVERIFY(!notice->isVisible());
@@ -290,7 +290,7 @@ void FilesTest::invalidEntriesAreDropped() {
     QCOMPARE(RecentFiles::list(), Paths{"/b"});
 }
 
-void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
+void FilesTest::saveAsksBeforeReplacingAChangedFile() {
     Table table;
     const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
@@ -346,7 +346,7 @@ void FilesTest::aFullDiskLosesNothing() {
     QCOMPARE(to_text(table.match().position()), before);
 }
 
-void FilesTest::namesAreShownAsTheyAre_data() {
+void FilesTest::fileNamesAreShownLiterally_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("shown");
     QTest::newRow("places") << QStringLiteral("%1 %2.atom4") << QStringLiteral("%1 %2.atom4");
@@ -356,7 +356,7 @@ void FilesTest::namesAreShownAsTheyAre_data() {
     QTest::newRow("direction") << QStringLiteral("a\u202E4mota.exe") << QStringLiteral("a\\u{202E}4mota.exe");
 }
 
-void FilesTest::namesAreShownAsTheyAre() {
+void FilesTest::fileNamesAreShownLiterally() {
     QFETCH(const QString, name);
     QFETCH(const QString, shown);
     Table table;
@@ -397,7 +397,7 @@ void FilesTest::aFileOfAnyNameIsSaved() {
     QCOMPARE(table.match().undoable_plies(), 2);
 }
 
-void FilesTest::playersAreShownAsTheyAreCalled() {
+void FilesTest::playerNamesAreShownLiterally() {
     Table table;
     MatchSetup setup;
     setup.seats[Player::kFirst].name = "<b>%3 &me";

@@ -24,43 +24,43 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWholeGameAgainstTheComputer_data();
-    void aWholeGameAgainstTheComputer();
+    void aRoundAgainstTheComputerCanBePlayed_data();
+    void aRoundAgainstTheComputerCanBePlayed();
     void hoveringPreviewsTheMove();
     void anIllegalClickSaysWhyAndDoesNothingElse();
     void aReactionIsShownAndAnyKeyFinishesIt();
     void aClickDuringTheReactionCounts();
-    void undoWhileItThinks();
-    void newMatchWhileItThinks();
-    void closeWhileItThinks();
-    void clickWhileItThinks();
+    void undoStopsTheSearch();
+    void aNewMatchStopsTheSearch();
+    void closingStopsTheSearch();
+    void clicksDuringTheSearchPlayNothing();
     void theComputerBeginsWhenItIsItsTurn();
     void nextRound();
-    void aDrawSaysSo();
+    void aDrawIsReported();
     void theKeyboardSuffices();
-    void theCursorGoesFromPlaceableToPlaceable();
-    void undoAndRedo();
-    void aBadFileLeavesTheBoard();
-    void saveAndOpen();
-    void resumedMatchSaysSo();
+    void theCursorMovesToPlayableCells();
+    void undoAndRedoRestoreThePosition();
+    void aBadFileLeavesTheMatchUnchanged();
+    void aSavedMatchCanBeOpened();
+    void aResumedMatchIsReported();
     void anUnreadableMatchIsReported();
-    void qCloses();
+    void qClosesTheWindow();
     void leadsBeginnersToAnOpponent();
     void helpStaysUntilItIsUsedOrDismissed();
-    void newsIsShownBesideTheBoard();
+    void messagesAreShownUntilThePointerMoves();
     void thePreviewStaysInAnotherLanguage();
     void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
 };
 
-void MainWindowTest::aWholeGameAgainstTheComputer_data() {
+void MainWindowTest::aRoundAgainstTheComputerCanBePlayed_data() {
     QTest::addColumn<int>("level");
     QTest::newRow("level 0") << 0;
     QTest::newRow("level 1") << 1;
 }
 
 // On a small board, so that any round is short.
-void MainWindowTest::aWholeGameAgainstTheComputer() {
+void MainWindowTest::aRoundAgainstTheComputerCanBePlayed() {
     QFETCH(int, level);
     SessionOptions options = against_computer(Player::kSecond, level);
     options.size = BoardSize{6, 6};
@@ -134,7 +134,7 @@ void MainWindowTest::aClickDuringTheReactionCounts() {
     QCOMPARE(table.match().plies().size(), std::size_t{1});
 }
 
-void MainWindowTest::undoWhileItThinks() {
+void MainWindowTest::undoStopsTheSearch() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -153,7 +153,7 @@ void MainWindowTest::undoWhileItThinks() {
     QTRY_COMPARE(asked.load(), 2);
 }
 
-void MainWindowTest::newMatchWhileItThinks() {
+void MainWindowTest::aNewMatchStopsTheSearch() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -165,7 +165,7 @@ void MainWindowTest::newMatchWhileItThinks() {
     QVERIFY(!table.window->isThinking());
 }
 
-void MainWindowTest::closeWhileItThinks() {
+void MainWindowTest::closingStopsTheSearch() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -179,7 +179,7 @@ void MainWindowTest::closeWhileItThinks() {
     QCOMPARE(ended.load(), 1);
 }
 
-void MainWindowTest::clickWhileItThinks() {
+void MainWindowTest::clicksDuringTheSearchPlayNothing() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -223,7 +223,7 @@ void MainWindowTest::nextRound() {
     QVERIFY(!button->isVisible());
 }
 
-void MainWindowTest::aDrawSaysSo() {
+void MainWindowTest::aDrawIsReported() {
     SessionOptions options;
     options.size = BoardSize{6, 6};
     Table table(options);
@@ -250,7 +250,7 @@ void MainWindowTest::theKeyboardSuffices() {
     QCOMPARE(table.match().round(), 2);
 }
 
-void MainWindowTest::theCursorGoesFromPlaceableToPlaceable() {
+void MainWindowTest::theCursorMovesToPlayableCells() {
     Table table;
     table.key(Qt::Key_Left);  // the first key only shows the cursor
     QCOMPARE(table.board()->target(), std::optional(cell("i7")));
@@ -268,7 +268,7 @@ void MainWindowTest::theCursorGoesFromPlaceableToPlaceable() {
                 .startsWith(QStringLiteral("i7, empty, red can be placed")));
 }
 
-void MainWindowTest::undoAndRedo() {
+void MainWindowTest::undoAndRedoRestoreThePosition() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
@@ -282,7 +282,7 @@ void MainWindowTest::undoAndRedo() {
     QCOMPARE(to_text(table.match().position()), after);
 }
 
-void MainWindowTest::aBadFileLeavesTheBoard() {
+void MainWindowTest::aBadFileLeavesTheMatchUnchanged() {
     Table table;
     table.click(cell("i9"));
     const std::string before = to_text(table.match().position());
@@ -306,7 +306,7 @@ void MainWindowTest::aBadFileLeavesTheBoard() {
     }
 }
 
-void MainWindowTest::saveAndOpen() {
+void MainWindowTest::aSavedMatchCanBeOpened() {
     Table table;
     table.playAll({"i9", "i7"});
     const std::string before = to_text(table.match().position());
@@ -322,7 +322,7 @@ void MainWindowTest::saveAndOpen() {
     QCOMPARE(table.window->windowTitle(), QStringLiteral("Atom-4"));
 }
 
-void MainWindowTest::resumedMatchSaysSo() {
+void MainWindowTest::aResumedMatchIsReported() {
     Table table;
     table.click(cell("i9"));
     table.window.reset();
@@ -345,7 +345,7 @@ void MainWindowTest::anUnreadableMatchIsReported() {
     QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
 }
 
-void MainWindowTest::qCloses() {
+void MainWindowTest::qClosesTheWindow() {
     Table table;
     table.key(Qt::Key_Q);
     QTRY_VERIFY(!table.window->isVisible());
@@ -411,7 +411,7 @@ void MainWindowTest::thePreviewStaysInAnotherLanguage() {
 }
 
 // News is shown until the pointer moves to another cell.
-void MainWindowTest::newsIsShownBesideTheBoard() {
+void MainWindowTest::messagesAreShownUntilThePointerMoves() {
     Table table;
     const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
     table.hover(cell("i9"));

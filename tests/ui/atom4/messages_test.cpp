@@ -16,9 +16,9 @@ class MessagesTest : public QObject {
 
 private slots:
     void saysWhoseTurnItIs();
-    void namesAFilesFault();
-    void namesAreAtTheirPlaces_data();
-    void namesAreAtTheirPlaces();
+    void explainsWhyAFileCannotBeOpened();
+    void fileNamesAreNotTakenForPlaceholders_data();
+    void fileNamesAreNotTakenForPlaceholders();
 };
 
 void MessagesTest::saysWhoseTurnItIs() {
@@ -30,21 +30,21 @@ void MessagesTest::saysWhoseTurnItIs() {
     QCOMPARE(Messages::state(match), QStringLiteral("The computer thinks: yellow"));
 }
 
-void MessagesTest::namesAFilesFault() {
+void MessagesTest::explainsWhyAFileCannotBeOpened() {
     const RecordError error{RecordFault::kIllegalMove, 10, 4, "a1", IllegalMove::kNoAdjacentPair};
     const QString text = Messages::openError("x.atom4", error);
     QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a piece at a1 would not touch")));
     QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("the file doesn't exist")));
 }
 
-void MessagesTest::namesAreAtTheirPlaces_data() {
+void MessagesTest::fileNamesAreNotTakenForPlaceholders_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"%1.atom4", "%2 %3 %4.atom4", "100%.atom4", "<b>bold.atom4", "&lt;.atom4", "%L2%99.atom4"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
 // A name is never taken for a placeholder, whatever it contains.
-void MessagesTest::namesAreAtTheirPlaces() {
+void MessagesTest::fileNamesAreNotTakenForPlaceholders() {
     QFETCH(const QString, name);
     const std::filesystem::path file = std::filesystem::path("/a folder") / name.toStdString();
     const RecordError bad{RecordFault::kNotACell, 7, 3, "%1%2", {}};

@@ -45,26 +45,26 @@ private slots:
     void everyLevelHasANameAndASentence();
     void aDemonstrationRunsPausesAndContinues();
     void undoInADemonstrationPausesIt();
-    void aPausedComputerIsNotAsked();
-    void moveNowEndsALongThought();
-    void aMissingThreadIsReported();
+    void aPausedComputerDoesNotThink();
+    void moveNowEndsALongSearch();
+    void aFailureToStartAThreadIsReported();
     void aHintIsShownWithItsReason();
     void aHintForAnotherPositionIsDropped();
-    void rematchChangesSides();
+    void rematchSwapsSides();
     void aClickInTheListShowsThatPosition();
     void keysStepThroughTheRound();
     void escapeAndAButtonGoBackToTheRound();
-    void placingWhileLookingBackBeginsAnotherLine();
+    void aMoveInAnEarlierPositionStartsAVariation();
     void repeatingThePlayedMoveStepsForward();
-    void aVariationIsFollowedByAClick();
-    void theCardOfWhoIsToMoveIsLit();
-    void theBoardIsDescribedAsItIs();
-    void aTryLeavesTheResultOfTheRound();
-    void aTryIsFollowedAndLeftInTheList();
-    void theComputerAnswersInATry();
-    void theComputersMovesStayWhileLookingBack();
-    void withClocksLookingBackOnlyLooks();
-    void theBoardKeepsThePositionShown();
+    void clickingAVariationSwitchesToIt();
+    void theCardOfThePlayerToMoveIsLit();
+    void cellDescriptionsFollowTheBoard();
+    void aTrialMoveLeavesTheResultUnchanged();
+    void clicksInTheListSwitchBetweenRoundAndTrialMoves();
+    void theComputerRepliesToATrialMove();
+    void theComputersMovesCannotBeReplaced();
+    void timedMatchesAllowNoVariations();
+    void anEarlierPositionStaysWhenTheComputerMoves();
 };
 
 void PlayTest::everyLevelHasANameAndASentence() {
@@ -106,7 +106,7 @@ void PlayTest::undoInADemonstrationPausesIt() {
     QVERIFY(!table.window->isThinking());
 }
 
-void PlayTest::aPausedComputerIsNotAsked() {
+void PlayTest::aPausedComputerDoesNotThink() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
@@ -122,7 +122,7 @@ void PlayTest::aPausedComputerIsNotAsked() {
     QTRY_COMPARE(ended.load(), 1);
 }
 
-void PlayTest::moveNowEndsALongThought() {
+void PlayTest::moveNowEndsALongSearch() {
     Table table(against_computer(Player::kSecond, 60));
     QVERIFY(!action(table, "moveNow")->isEnabled());
     table.click(cell("i9"));
@@ -133,7 +133,7 @@ void PlayTest::moveNowEndsALongThought() {
     QVERIFY(!table.window->isThinking());
 }
 
-void PlayTest::aMissingThreadIsReported() {
+void PlayTest::aFailureToStartAThreadIsReported() {
     if (test::is_sanitized()) QSKIP("a sanitizer ends the program where there is no thread");
     Table table;
     pthread_attr_t usual;
@@ -177,7 +177,7 @@ void PlayTest::aHintForAnotherPositionIsDropped() {
     QVERIFY(!table.board()->hint());
 }
 
-void PlayTest::rematchChangesSides() {
+void PlayTest::rematchSwapsSides() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     table.key(Qt::Key_R, Qt::ControlModifier);
@@ -239,7 +239,7 @@ void PlayTest::escapeAndAButtonGoBackToTheRound() {
     QCOMPARE(table.match().plies().size(), std::size_t{3});
 }
 
-void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
+void PlayTest::aMoveInAnEarlierPositionStartsAVariation() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Home, Qt::AltModifier);
@@ -274,7 +274,7 @@ void PlayTest::repeatingThePlayedMoveStepsForward() {
     QVERIFY(table.match().variations().empty());
 }
 
-void PlayTest::aVariationIsFollowedByAClick() {
+void PlayTest::clickingAVariationSwitchesToIt() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Home, Qt::AltModifier);
@@ -302,7 +302,7 @@ void PlayTest::aVariationIsFollowedByAClick() {
     QCOMPARE(table.match().variations().size(), std::size_t{1});
 }
 
-void PlayTest::theCardOfWhoIsToMoveIsLit() {
+void PlayTest::theCardOfThePlayerToMoveIsLit() {
     Table table;
     const auto cards = table.window->findChildren<PlayerCard*>();
     QCOMPARE(cards.size(), 2);
@@ -321,7 +321,7 @@ void PlayTest::theCardOfWhoIsToMoveIsLit() {
     QCOMPARE(lit(), second);
 }
 
-void PlayTest::theBoardIsDescribedAsItIs() {
+void PlayTest::cellDescriptionsFollowTheBoard() {
     Table table;
     const auto said = [&] { return table.board()->cellText({8, 8}); };
     const QString free = QStringLiteral("i9, empty, red can be placed here. i9 would turn h8 yellow.");
@@ -337,7 +337,7 @@ void PlayTest::theBoardIsDescribedAsItIs() {
     QCOMPARE(said(), free);
 }
 
-void PlayTest::aTryLeavesTheResultOfTheRound() {
+void PlayTest::aTrialMoveLeavesTheResultUnchanged() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
     QCOMPARE(table.match().score()[Player::kFirst], 1);
@@ -385,7 +385,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     takePicture(*table.window, QStringLiteral("try-ended"));
 }
 
-void PlayTest::aTryIsFollowedAndLeftInTheList() {
+void PlayTest::clicksInTheListSwitchBetweenRoundAndTrialMoves() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
     for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
@@ -409,7 +409,7 @@ void PlayTest::aTryIsFollowedAndLeftInTheList() {
     QCOMPARE(table.match().score()[Player::kFirst], 1);
 }
 
-void PlayTest::theComputerAnswersInATry() {
+void PlayTest::theComputerRepliesToATrialMove() {
     Table table(against_computer(Player::kSecond, 0));
     QVERIFY(parse_time_control("60"));
     MatchSetup setup = table.match().setup();
@@ -430,7 +430,7 @@ void PlayTest::theComputerAnswersInATry() {
     QVERIFY(action(table, "hint")->isEnabled());
 }
 
-void PlayTest::theComputersMovesStayWhileLookingBack() {
+void PlayTest::theComputersMovesCannotBeReplaced() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
@@ -447,7 +447,7 @@ void PlayTest::theComputersMovesStayWhileLookingBack() {
     QCOMPARE(table.match().variations().size(), std::size_t{1});
 }
 
-void PlayTest::withClocksLookingBackOnlyLooks() {
+void PlayTest::timedMatchesAllowNoVariations() {
     Table table;
     MatchSetup setup{BoardSize{}, {Seat::human(), Seat::human()}};
     setup.time_control = parse_time_control("300+5");
@@ -462,7 +462,7 @@ void PlayTest::withClocksLookingBackOnlyLooks() {
     QVERIFY(table.match().variations().empty());
 }
 
-void PlayTest::theBoardKeepsThePositionShown() {
+void PlayTest::anEarlierPositionStaysWhenTheComputerMoves() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     table.key(Qt::Key_Home, Qt::AltModifier);

@@ -65,25 +65,25 @@ class PositionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void piecesArePutAndTakenAway();
+    void piecesArePlacedAndRemoved();
     void theColourToPlayIsChosen();
-    void textIsTakenAndRubbishIsNot();
-    void afterRubbishTheRightTextIsTakenAtOnce();
-    void theBoardStaysUnderTheMouse_data();
-    void theBoardStaysUnderTheMouse();
+    void validTextIsAcceptedAndInvalidTextRejected();
+    void validTextIsAcceptedAsSoonAsItIsComplete();
+    void theBoardDoesNotMoveWhenTheRemarkChanges_data();
+    void theBoardDoesNotMoveWhenTheRemarkChanges();
     void escapeLeavesAtOnce();
     void aPositionOutOfReachIsReported();
     void aWonPositionCannotBePlayed();
-    void changesAreTakenBackAndDoneAgain();
+    void changesCanBeUndoneAndRedone();
     void theBoardGrowsAndShrinks();
-    void aPastedFinishedPositionBeginsNothing();
-    void theMatchContinuesFromThere();
+    void aPastedFinishedPositionStartsNoMatch();
+    void aMatchStartsFromTheSetUpPosition();
     void aDrawingHasEveryPiece_data();
     void aDrawingHasEveryPiece();
     void aRoundIsPrinted();
 };
 
-void PositionTest::piecesArePutAndTakenAway() {
+void PositionTest::piecesArePlacedAndRemoved() {
     Editor editor;
     QCOMPARE(editor.text(), std::string("6/6/2GP2/6/6/6 R"));
     editor.click("d4");
@@ -112,7 +112,7 @@ void PositionTest::theColourToPlayIsChosen() {
     QCOMPARE(editor.dialog.position().to_play(), Colour::kYellow);
 }
 
-void PositionTest::textIsTakenAndRubbishIsNot() {
+void PositionTest::validTextIsAcceptedAndInvalidTextRejected() {
     Editor editor;
     editor.type(QStringLiteral("6/6/2WK2/3R2/6/6 B"));
     QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 B"));
@@ -125,7 +125,7 @@ void PositionTest::textIsTakenAndRubbishIsNot() {
     QVERIFY(editor.canPlay());
 }
 
-void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
+void PositionTest::validTextIsAcceptedAsSoonAsItIsComplete() {
     Editor editor;
     // Before the window is active, no field has the focus.
     QVERIFY(QTest::qWaitForWindowActive(&editor.dialog));
@@ -155,13 +155,13 @@ void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
     QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 P"));
 }
 
-void PositionTest::theBoardStaysUnderTheMouse_data() {
+void PositionTest::theBoardDoesNotMoveWhenTheRemarkChanges_data() {
     QTest::addColumn<int>("language");
     for (const Language& language : languages())
         QTest::newRow(qPrintable(language.code)) << static_cast<int>(language.choice);
 }
 
-void PositionTest::theBoardStaysUnderTheMouse() {
+void PositionTest::theBoardDoesNotMoveWhenTheRemarkChanges() {
     QFETCH(const int, language);
     speak(static_cast<LanguageChoice>(language));
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
@@ -224,7 +224,7 @@ void PositionTest::aWonPositionCannotBePlayed() {
     QCOMPARE(editor.text(), std::string("WWWW2/6/2GP2/6/KKK3/6 R"));
 }
 
-void PositionTest::changesAreTakenBackAndDoneAgain() {
+void PositionTest::changesCanBeUndoneAndRedone() {
     Editor editor;
     const std::string first = editor.text();
     editor.click("a1");
@@ -249,7 +249,7 @@ void PositionTest::theBoardGrowsAndShrinks() {
     QCOMPARE(editor.text(), std::string("8/8/8/3GP3/8/8/8 R"));
 }
 
-void PositionTest::aPastedFinishedPositionBeginsNothing() {
+void PositionTest::aPastedFinishedPositionStartsNoMatch() {
     Table table;
     table.click(cell("i9"));
     QApplication::clipboard()->setText(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
@@ -259,7 +259,7 @@ void PositionTest::aPastedFinishedPositionBeginsNothing() {
     QCOMPARE(table.match().plies().size(), std::size_t{1});
 }
 
-void PositionTest::theMatchContinuesFromThere() {
+void PositionTest::aMatchStartsFromTheSetUpPosition() {
     Table table;
     trigger(table, "setUp");
     auto* dialog = table.window->findChild<PositionDialog*>();

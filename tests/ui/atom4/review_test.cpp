@@ -43,24 +43,24 @@ class ReviewTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void sentences_data();
-    void sentences();
-    void sumsPutTheNumberFirst();
+    void sentencesDescribeTheJudgement_data();
+    void sentencesDescribeTheJudgement();
+    void theSummaryCountsEachPlayersMistakes();
     void thereIsNothingToReviewAtTheStart();
-    void marksTheEnginesMoves();
+    void movesAreMarkedAsTheEngineJudgesThem();
     void aClickInTheGraphShowsThatPly();
     void keysInTheGraphStep();
-    void movesAreCountedAsInTheListAndTheRecord();
+    void movesAreNumberedAsInTheListAndTheRecord();
     void steppingLeavesTheBoardWhereItIs();
     void goesFromMistakeToMistake();
     void theButtonKeepsTheFocusInThePanel();
     void cancelEndsIt();
     void anotherMatchEndsIt();
-    void anotherLineKeepsItsSharedMoves();
+    void aVariationKeepsTheReviewOfSharedMoves();
     void anOpenedFileIsReviewed();
 };
 
-void ReviewTest::sentences_data() {
+void ReviewTest::sentencesDescribeTheJudgement_data() {
     QTest::addColumn<int>("judgement");
     QTest::addColumn<int>("score");
     QTest::addColumn<int>("best");
@@ -77,7 +77,7 @@ void ReviewTest::sentences_data() {
     row(Judgement::kLosingMove, -Score::kWin + 2, 50, "i9 loses: Player 2 wins with the next move. h8 was better.");
 }
 
-void ReviewTest::sentences() {
+void ReviewTest::sentencesDescribeTheJudgement() {
     QFETCH(int, judgement);
     QFETCH(int, score);
     QFETCH(int, best);
@@ -89,7 +89,7 @@ void ReviewTest::sentences() {
              QStringLiteral("i9 is the best move."));
 }
 
-void ReviewTest::sumsPutTheNumberFirst() {
+void ReviewTest::theSummaryCountsEachPlayersMistakes() {
     using enum Judgement;
     std::vector<ReviewedMove> moves;
     const auto sums = [&](Player player) {
@@ -110,7 +110,7 @@ void ReviewTest::thereIsNothingToReviewAtTheStart() {
     QVERIFY(!panel(table));
 }
 
-void ReviewTest::marksTheEnginesMoves() {
+void ReviewTest::movesAreMarkedAsTheEngineJudgesThem() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
@@ -165,7 +165,7 @@ void ReviewTest::keysInTheGraphStep() {
     QCOMPARE(graph(table)->markedPly(), std::optional(last));
 }
 
-void ReviewTest::movesAreCountedAsInTheListAndTheRecord() {
+void ReviewTest::movesAreNumberedAsInTheListAndTheRecord() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
@@ -285,7 +285,7 @@ void ReviewTest::anotherMatchEndsIt() {
     QVERIFY(!action(table, "review")->isEnabled());
 }
 
-void ReviewTest::anotherLineKeepsItsSharedMoves() {
+void ReviewTest::aVariationKeepsTheReviewOfSharedMoves() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);

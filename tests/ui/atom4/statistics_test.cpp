@@ -51,18 +51,18 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void roundsAreCountedShownAndForgotten();
-    void aHintIsHelp();
-    void theCostOfHelpIsSaidOnce();
-    void analysisOfARatedRoundIsShownWhenItsCostIsKnown();
+    void roundsAreCountedShownAndReset();
+    void aHintCountsAsHelp();
+    void theCostOfHelpIsMentionedOnce();
+    void analysisOfARatedRoundNeedsConfirmation();
     void analysisStaysHiddenInTheNextRatedRound();
-    void reviewAndTrialOfARatedRoundCostTheSame();
-    void anotherLevelCostsTheSameAndTheRoundCounts();
+    void reviewAndTrialOfARatedRoundNeedConfirmation();
+    void aRoundWithAChangedLevelIsCountedButNotRated();
     void pastRoundsAreListedAndOpened();
     void aPastRoundIsReviewed();
 };
 
-void StatisticsTest::roundsAreCountedShownAndForgotten() {
+void StatisticsTest::roundsAreCountedShownAndReset() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 3), endlessThinker(asked, ended));
@@ -149,7 +149,7 @@ const QString kHidden = QStringLiteral("Hidden during a rated round.");
 
 }  // namespace
 
-void StatisticsTest::aHintIsHelp() {
+void StatisticsTest::aHintCountsAsHelp() {
     Table table(against_computer(Player::kSecond, 0));
     // The cost is shown first, and there is no hint until it is accepted.
     table.key(Qt::Key_H);
@@ -163,7 +163,7 @@ void StatisticsTest::aHintIsHelp() {
     QVERIFY(RatingFile().read()->rounds().empty());
 }
 
-void StatisticsTest::theCostOfHelpIsSaidOnce() {
+void StatisticsTest::theCostOfHelpIsMentionedOnce() {
     const QString cost = QStringLiteral(" This round is no longer rated.");
     Table table(against_computer(Player::kSecond, 0));
     const auto hint = [&] {
@@ -212,7 +212,7 @@ void StatisticsTest::theCostOfHelpIsSaidOnce() {
     QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
 }
 
-void StatisticsTest::analysisOfARatedRoundIsShownWhenItsCostIsKnown() {
+void StatisticsTest::analysisOfARatedRoundNeedsConfirmation() {
     Table table(against_computer(Player::kSecond, 0));
     const QAction* action = table.window->study()->analysis().action();
     table.key(Qt::Key_A);
@@ -263,7 +263,7 @@ void StatisticsTest::analysisStaysHiddenInTheNextRatedRound() {
     QVERIFY(table.match().helped());
 }
 
-void StatisticsTest::reviewAndTrialOfARatedRoundCostTheSame() {
+void StatisticsTest::reviewAndTrialOfARatedRoundNeedConfirmation() {
     for (const int key : {Qt::Key_V, Qt::Key_T}) {
         Table table(against_computer(Player::kSecond, 0));
         table.click(cell("i9"));
@@ -285,7 +285,7 @@ void StatisticsTest::reviewAndTrialOfARatedRoundCostTheSame() {
     }
 }
 
-void StatisticsTest::anotherLevelCostsTheSameAndTheRoundCounts() {
+void StatisticsTest::aRoundWithAChangedLevelIsCountedButNotRated() {
     Table table(against_computer(Player::kSecond, 2));
     table.click(cell("i9"));
     table.board()->finishAnimation();

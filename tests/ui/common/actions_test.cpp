@@ -190,8 +190,8 @@ class ActionsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void thoseOfAtom4AreWrittenDown();
-    void thoseOfLinesAreWrittenDown();
+    void atom4ActionsMatchTheRecordedList();
+    void linesActionsMatchTheRecordedList();
 
 private:
     void takeMatches(Inventory& all);
@@ -325,7 +325,7 @@ void ActionsTest::takeNetwork(Inventory& all) {
     all.note(*mover.window, "over the network, the other one's turn");
 }
 
-void ActionsTest::thoseOfAtom4AreWrittenDown() {
+void ActionsTest::atom4ActionsMatchTheRecordedList() {
     Inventory all({QStringLiteral("where a match begins"),
                    QStringLiteral("fresh match of two persons"),
                    QStringLiteral("after three moves"),
@@ -357,7 +357,7 @@ void ActionsTest::thoseOfAtom4AreWrittenDown() {
     QVERIFY2(told.isEmpty(), qPrintable(told));
 }
 
-void ActionsTest::thoseOfLinesAreWrittenDown() {
+void ActionsTest::linesActionsMatchTheRecordedList() {
     Inventory all({QStringLiteral("where a game begins"), QStringLiteral("fresh game"), QStringLiteral("after a move"),
                    QStringLiteral("the move taken back"), QStringLiteral("demonstration"), QStringLiteral("game over"),
                    QStringLiteral("a lesson"), QStringLiteral("an exercise")});

@@ -51,9 +51,9 @@ class DesktopTest : public QObject {
 
 private slots:
     void init();
-    void theWindowFollowsTheWish();
-    void theWindowBeginsAsWished();
-    void choicesStay();
+    void theWindowFollowsTheDesktopColourScheme();
+    void theWindowStartsInTheDesktopColourScheme();
+    void aChosenThemeOverridesTheDesktop();
 
 private:
     QTemporaryDir folder_;
@@ -67,7 +67,7 @@ void DesktopTest::init() {
     QVERIFY(!isDark(QApplication::palette()));
 }
 
-void DesktopTest::theWindowFollowsTheWish() {
+void DesktopTest::theWindowFollowsTheDesktopColourScheme() {
     Table table;
     QVERIFY(!isDark(table.board()->palette()));
     wish(QStringLiteral("BreezeDark"));
@@ -77,14 +77,14 @@ void DesktopTest::theWindowFollowsTheWish() {
     QTRY_VERIFY(!isDark(table.board()->palette()));
 }
 
-void DesktopTest::theWindowBeginsAsWished() {
+void DesktopTest::theWindowStartsInTheDesktopColourScheme() {
     wish(QStringLiteral("BreezeDark"));
     QTRY_VERIFY(desktopWishesDark());
     const Table table;
     QVERIFY(isDark(table.window->palette()));
 }
 
-void DesktopTest::choicesStay() {
+void DesktopTest::aChosenThemeOverridesTheDesktop() {
     SettingsManager keeper;
     choose(keeper, ThemeChoice::kLight);
     wish(QStringLiteral("BreezeDark"));

@@ -162,12 +162,12 @@ private slots:
     void cleanup() { QApplication::setPalette(QPalette()); }
     void theFocusIsSeen_data() { rowsOfThemes(); }
     void theFocusIsSeen();
-    void selectedTextIsRead_data() { rowsOfThemes(); }
-    void selectedTextIsRead();
-    void buttonsAreReadInHighContrast();
+    void selectedTextIsLegible_data() { rowsOfThemes(); }
+    void selectedTextIsLegible();
+    void buttonsAreLegibleInHighContrast();
     void aDisabledControlPassesTheFocusOn();
-    void placesToPlaceOnAreSeen_data() { rowsOfThemes(); }
-    void placesToPlaceOnAreSeen();
+    void playableCellsAreVisible_data() { rowsOfThemes(); }
+    void playableCellsAreVisible();
 };
 
 // When a control gets the focus, as many pixels as half of a ring around it must change by 3 to 1: WCAG 2.2, 2.4.13.
@@ -200,7 +200,7 @@ void FocusTest::theFocusIsSeen() {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral(", "))));
 }
 
-void FocusTest::selectedTextIsRead() {
+void FocusTest::selectedTextIsLegible() {
     QFETCH(const int, theme);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
     QLineEdit line(QStringLiteral("HEHEHEHEHEHE"));
@@ -213,7 +213,7 @@ void FocusTest::selectedTextIsRead() {
     QVERIFY2(line_contrast >= enough, qPrintable(QString::number(line_contrast)));
 }
 
-void FocusTest::buttonsAreReadInHighContrast() {
+void FocusTest::buttonsAreLegibleInHighContrast() {
     QApplication::setPalette(themePalette(ThemeChoice::kHighContrast));
     QFont large;  // so that some pixels lie wholly inside a letter
     large.setPixelSize(20);
@@ -260,7 +260,7 @@ void FocusTest::aDisabledControlPassesTheFocusOn() {
 }
 
 // Also on the largest board in the smallest window.
-void FocusTest::placesToPlaceOnAreSeen() {
+void FocusTest::playableCellsAreVisible() {
     QFETCH(const int, theme);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
     for (const int side : {16, 26}) {

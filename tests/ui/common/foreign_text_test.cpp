@@ -15,23 +15,23 @@ namespace atom4::ui::foreign_text_test {
 
 using namespace std::string_literals;
 
-class ForeignTextTest : public QObject {
+class UntrustedTextTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everythingCanBeSeen_data();
-    void everythingCanBeSeen();
-    void everyByteLeavesATrace();
-    void rightToLeftTextStaysApart();
+    void onlyUnprintableCharactersAreEscaped_data();
+    void onlyUnprintableCharactersAreEscaped();
+    void noByteIsDropped();
+    void rightToLeftTextIsIsolated();
     void theMiddleOfALongTextIsLeftOut();
-    void filesHaveTheirNames_data();
-    void filesHaveTheirNames();
-    void titlesMenusAndToolTipsTakeNothingForThemselves();
-    void filesOfAnyNameAreFoundAgain_data();
-    void filesOfAnyNameAreFoundAgain();
+    void aFileIsShownByItsLastPathComponent_data();
+    void aFileIsShownByItsLastPathComponent();
+    void specialCharactersAreEscapedInTitlesMenusAndToolTips();
+    void pathsOfAnyBytesRoundTrip_data();
+    void pathsOfAnyBytesRoundTrip();
 };
 
-void ForeignTextTest::everythingCanBeSeen_data() {
+void UntrustedTextTest::onlyUnprintableCharactersAreEscaped_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("shown");
     const auto row = [](const char* name, const std::string& bytes, const char* shown) {
@@ -68,14 +68,14 @@ void ForeignTextTest::everythingCanBeSeen_data() {
     row("beyond", "\xF5\x80\x80\x80", "\\xF5\\x80\\x80\\x80");
 }
 
-void ForeignTextTest::everythingCanBeSeen() {
+void UntrustedTextTest::onlyUnprintableCharactersAreEscaped() {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, shown);
     QCOMPARE(visible(bytes.toStdString()), shown);
     QCOMPARE(brief(bytes.toStdString()), shown);
 }
 
-void ForeignTextTest::everyByteLeavesATrace() {
+void UntrustedTextTest::noByteIsDropped() {
     for (int value = 0; value < 256; ++value) {
         const std::string byte(1, static_cast<char>(value));
         const QString shown = visible("a" + byte + "z");
@@ -85,12 +85,12 @@ void ForeignTextTest::everyByteLeavesATrace() {
     }
 }
 
-void ForeignTextTest::rightToLeftTextStaysApart() {
+void UntrustedTextTest::rightToLeftTextIsIsolated() {
     const QString hebrew = QString::fromUtf8("שלום.atom4");
     QCOMPARE(visible(hebrew.toStdString()), QChar(0x2068) + hebrew + QChar(0x2069));
 }
 
-void ForeignTextTest::theMiddleOfALongTextIsLeftOut() {
+void UntrustedTextTest::theMiddleOfALongTextIsLeftOut() {
     const QString shown = brief(std::string(5'000'000, 'x') + "\n.atom4");
     QVERIFY2(shown.startsWith(QStringLiteral("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\u2026xxx")), qPrintable(shown));
     QVERIFY2(shown.endsWith(QStringLiteral("xxx\\u{A}.atom4")), qPrintable(shown));
@@ -99,7 +99,7 @@ void ForeignTextTest::theMiddleOfALongTextIsLeftOut() {
     QCOMPARE(brief(std::string(61, 'x')).size(), 60);
 }
 
-void ForeignTextTest::filesHaveTheirNames_data() {
+void UntrustedTextTest::aFileIsShownByItsLastPathComponent_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("shown");
     QTest::newRow("in a folder") << QStringLiteral("/a/b.atom4") << QStringLiteral("b.atom4");
@@ -109,12 +109,12 @@ void ForeignTextTest::filesHaveTheirNames_data() {
     QTest::newRow("here") << QStringLiteral(".") << QStringLiteral(".");
 }
 
-void ForeignTextTest::filesHaveTheirNames() {
+void UntrustedTextTest::aFileIsShownByItsLastPathComponent() {
     QFETCH(const QString, file);
     QTEST(shownName(pathOf(file)), "shown");
 }
 
-void ForeignTextTest::titlesMenusAndToolTipsTakeNothingForThemselves() {
+void UntrustedTextTest::specialCharactersAreEscapedInTitlesMenusAndToolTips() {
     QCOMPARE(forTitle(QStringLiteral("a[*].atom4")), QStringLiteral("a[*][*].atom4"));
     QCOMPARE(forMenu(QStringLiteral("t&o")), QStringLiteral("t&&o"));
     for (const char* text : {"plain", "<b>bold</b>", "&lt;b>", "<table>", "a < b & c"}) {
@@ -126,7 +126,7 @@ void ForeignTextTest::titlesMenusAndToolTipsTakeNothingForThemselves() {
     }
 }
 
-void ForeignTextTest::filesOfAnyNameAreFoundAgain_data() {
+void UntrustedTextTest::pathsOfAnyBytesRoundTrip_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("plain") << QByteArray("/plain");
     QTest::newRow("percent") << QByteArray("/with space %41");
@@ -137,7 +137,7 @@ void ForeignTextTest::filesOfAnyNameAreFoundAgain_data() {
     QTest::newRow("accent") << QByteArray("/\xC3\xA9");
 }
 
-void ForeignTextTest::filesOfAnyNameAreFoundAgain() {
+void UntrustedTextTest::pathsOfAnyBytesRoundTrip() {
     QFETCH(const QByteArray, bytes);
     const std::filesystem::path file = bytes.toStdString();
     const auto kept = pathKeptAs(keptText(file));
@@ -150,7 +150,7 @@ void ForeignTextTest::filesOfAnyNameAreFoundAgain() {
     QCOMPARE(dropped->native(), file.native());
 }
 
-ATOM4_WINDOW_TEST(ForeignTextTest)
+ATOM4_WINDOW_TEST(UntrustedTextTest)
 
 }  // namespace atom4::ui::foreign_text_test
 

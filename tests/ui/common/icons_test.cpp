@@ -12,12 +12,12 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theProgramIconHasTheSizesOfWindows();
+    void theProgramIconHasAllCommonSizes();
     void hiddenIconsAreCreatedOnFirstShow();
-    void arrowsOfTimePointAsLinesRun();
+    void historyArrowsAreMirroredInRightToLeftLayouts();
 };
 
-void IconsTest::theProgramIconHasTheSizesOfWindows() {
+void IconsTest::theProgramIconHasAllCommonSizes() {
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         const QSize size(side, side);
         const QImage picture = programIcon(128).pixmap(size, 1).toImage();
@@ -48,7 +48,7 @@ void IconsTest::hiddenIconsAreCreatedOnFirstShow() {
     QCOMPARE(made, 1);
 }
 
-void IconsTest::arrowsOfTimePointAsLinesRun() {
+void IconsTest::historyArrowsAreMirroredInRightToLeftLayouts() {
     const auto seen = [](Symbol symbol) { return symbolIcon(symbol).pixmap(QSize(48, 48), 1).toImage(); };
     const auto leftwards = [&](Symbol symbol) {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

@@ -139,21 +139,21 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyTextOfTheWindowFollows();
-    void openDialogsFollow_data();
-    void openDialogsFollow();
-    void theStudyOfAGameFollows();
-    void theWindowOfLinesFollows();
-    void theChosenLanguageIsSpokenAtOnce();
-    void everyEntryOfAMenuHasAKeyOfItsOwn_data();
-    void everyEntryOfAMenuHasAKeyOfItsOwn();
-    void everyLanguageNamesWhoThoughtOutTheGame();
-    void digitsAreOfOneKind();
+    void theMainWindowIsRetranslated();
+    void openDialogsAreRetranslated_data();
+    void openDialogsAreRetranslated();
+    void analysisAndReviewAreRetranslated();
+    void theLinesWindowIsRetranslated();
+    void theChosenLanguageAppliesAtOnce();
+    void everyMenuEntryHasItsOwnMnemonic_data();
+    void everyMenuEntryHasItsOwnMnemonic();
+    void theAboutBoxNamesTheInventorInEveryLanguage();
+    void everyLanguageUsesEuropeanDigits();
     void theFirstKnownLanguageIsTaken_data();
     void theFirstKnownLanguageIsTaken();
 };
 
-void LanguageTest::everyTextOfTheWindowFollows() {
+void LanguageTest::theMainWindowIsRetranslated() {
     Table table(against_computer(Player::kSecond, 0));
     table.playAll({"i7"});
     QTRY_VERIFY(!table.match().is_computers_turn());
@@ -169,13 +169,13 @@ void LanguageTest::everyTextOfTheWindowFollows() {
     expectMarks(table.window.get(), false);
 }
 
-void LanguageTest::openDialogsFollow_data() {
+void LanguageTest::openDialogsAreRetranslated_data() {
     QTest::addColumn<QString>("action");
     for (const char* action : {"settings", "new", "rules", "about", "statistics", "setUp"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
-void LanguageTest::openDialogsFollow() {
+void LanguageTest::openDialogsAreRetranslated() {
     QFETCH(const QString, action);
     Table table(against_computer(Player::kSecond, 3));
     table.window->findChild<QAction*>(action)->trigger();
@@ -191,7 +191,7 @@ void LanguageTest::openDialogsFollow() {
     dialog->close();
 }
 
-void LanguageTest::theStudyOfAGameFollows() {
+void LanguageTest::analysisAndReviewAreRetranslated() {
     Table table;
     table.playAll({"i9", "i7"});
     trigger(table, "analyse");
@@ -205,7 +205,7 @@ void LanguageTest::theStudyOfAGameFollows() {
     remove(marking);
 }
 
-void LanguageTest::theWindowOfLinesFollows() {
+void LanguageTest::theLinesWindowIsRetranslated() {
     Table table;
     offerLines(*table.window);
     trigger(table, "lines");
@@ -222,7 +222,7 @@ void LanguageTest::theWindowOfLinesFollows() {
     lines->close();
 }
 
-void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
+void LanguageTest::theChosenLanguageAppliesAtOnce() {
     Table table;
     trigger(table, "settings");
     auto* dialog = table.window->findChild<SettingsDialog*>();
@@ -243,13 +243,13 @@ void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
     QCOMPARE(table.state(), QStringLiteral("Player 1's turn: red"));
 }
 
-void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn_data() {
+void LanguageTest::everyMenuEntryHasItsOwnMnemonic_data() {
     QTest::addColumn<int>("language");
     for (const Language& language : languages())
         QTest::newRow(qPrintable(language.code)) << static_cast<int>(language.choice);
 }
 
-void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
+void LanguageTest::everyMenuEntryHasItsOwnMnemonic() {
     QFETCH(const int, language);
     Table table;
     speak(static_cast<LanguageChoice>(language));
@@ -271,7 +271,7 @@ void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
     speak(LanguageChoice::kEnglish);
 }
 
-void LanguageTest::everyLanguageNamesWhoThoughtOutTheGame() {
+void LanguageTest::theAboutBoxNamesTheInventorInEveryLanguage() {
     for (const Language& language : languages()) {
         speak(language.choice);
         const AboutBox about(nullptr);
@@ -281,7 +281,7 @@ void LanguageTest::everyLanguageNamesWhoThoughtOutTheGame() {
 }
 
 // Names of cells, scores and clocks have European digits in every language.
-void LanguageTest::digitsAreOfOneKind() {
+void LanguageTest::everyLanguageUsesEuropeanDigits() {
     for (const Language& language : languages()) {
         speak(language.choice);
         QCOMPARE(QLocale().toString(2), QStringLiteral("2"));

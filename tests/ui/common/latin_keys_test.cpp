@@ -58,9 +58,9 @@ private slots:
     void workWithEveryLayout_data();
     void workWithEveryLayout();
     void workInLines();
-    void doWithoutPlaces();
-    void leaveAloneWhatIsWritten();
-    void areInTheProgram();
+    void workWithoutKeyCodes();
+    void leaveTypedTextAndMnemonicsAlone();
+    void areInstalledByTheProgram();
     void cleanup() { QVERIFY(run("setxkbmap", {QStringLiteral("us")})); }
 };
 
@@ -107,7 +107,7 @@ void LatinKeysTest::workInLines() {
 }
 
 // If the system has no key codes, or different ones, the letter of the layout decides.
-void LatinKeysTest::doWithoutPlaces() {
+void LatinKeysTest::workWithoutKeyCodes() {
     const LatinKeys keys;
     Table table;
     table.playAll({"i9"});
@@ -122,7 +122,7 @@ void LatinKeysTest::doWithoutPlaces() {
     QCOMPARE(part<QAction>(another, "hint")->shortcuts(), {QKeySequence(Qt::Key_Q)});
 }
 
-void LatinKeysTest::leaveAloneWhatIsWritten() {
+void LatinKeysTest::leaveTypedTextAndMnemonicsAlone() {
     QVERIFY(run("setxkbmap", {QStringLiteral("ru")}));
     const LatinKeys keys;
     QLineEdit line;
@@ -143,7 +143,7 @@ void LatinKeysTest::leaveAloneWhatIsWritten() {
     QCOMPARE(box.clickedButton(), static_cast<QAbstractButton*>(yes));
 }
 
-void LatinKeysTest::areInTheProgram() {
+void LatinKeysTest::areInstalledByTheProgram() {
     QVERIFY(run("setxkbmap", {QStringLiteral("ru")}));
     const QTemporaryDir folder;
     auto environment = QProcessEnvironment::systemEnvironment();

@@ -21,8 +21,8 @@ class PaletteTest : public QObject {
 private slots:
     void differenceAgreesWithPublishedPairs_data();
     void differenceAgreesWithPublishedPairs();
-    void everyPairStaysApart_data();
-    void everyPairStaysApart();
+    void everyPairOfColoursIsDistinguishable_data();
+    void everyPairOfColoursIsDistinguishable();
     void edgesStandOutFromTheBoard();
 };
 
@@ -52,7 +52,7 @@ void PaletteTest::differenceAgreesWithPublishedPairs() {
     QVERIFY2(std::abs(found - expected) < 0.0001, qPrintable(QString::number(found)));
 }
 
-void PaletteTest::everyPairStaysApart_data() {
+void PaletteTest::everyPairOfColoursIsDistinguishable_data() {
     QTest::addColumn<int>("sight");
     QTest::addColumn<double>("least");
     QTest::newRow("normal") << static_cast<int>(Sight::kNormal) << 20.0;
@@ -62,7 +62,7 @@ void PaletteTest::everyPairStaysApart_data() {
     QTest::newRow("grey") << static_cast<int>(Sight::kGrey) << 8.0;
 }
 
-void PaletteTest::everyPairStaysApart() {
+void PaletteTest::everyPairOfColoursIsDistinguishable() {
     QFETCH(int, sight);
     QFETCH(double, least);
     const auto look = [sight](Colour colour) {

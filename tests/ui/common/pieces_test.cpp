@@ -97,12 +97,12 @@ class PiecesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyPairStaysApartAsDrawn_data();
-    void everyPairStaysApartAsDrawn();
-    void everyPieceShines_data();
-    void everyPieceShines();
-    void standsOutFromTheBoard_data();
-    void standsOutFromTheBoard();
+    void everyPairOfDrawnPiecesIsDistinguishable_data();
+    void everyPairOfDrawnPiecesIsDistinguishable();
+    void everyPieceHasAHighlight_data();
+    void everyPieceHasAHighlight();
+    void everyPieceStandsOutFromTheBoard_data();
+    void everyPieceStandsOutFromTheBoard();
     void marksStandOutFromThePaper_data();
     void marksStandOutFromThePaper();
     void shadesMatchThePainter_data();
@@ -137,7 +137,7 @@ int difference(const QImage& first, const QImage& second, const Disc& within) {
 
 }  // namespace
 
-void PiecesTest::everyPairStaysApartAsDrawn_data() {
+void PiecesTest::everyPairOfDrawnPiecesIsDistinguishable_data() {
     QTest::addColumn<int>("theme");
     QTest::addColumn<int>("sight");
     QTest::addColumn<double>("least");
@@ -151,7 +151,7 @@ void PiecesTest::everyPairStaysApartAsDrawn_data() {
     }
 }
 
-void PiecesTest::everyPairStaysApartAsDrawn() {
+void PiecesTest::everyPairOfDrawnPiecesIsDistinguishable() {
     QFETCH(const int, theme);
     QFETCH(const int, sight);
     QFETCH(const double, least);
@@ -169,14 +169,14 @@ void PiecesTest::everyPairStaysApartAsDrawn() {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral(", "))));
 }
 
-void PiecesTest::everyPieceShines_data() {
+void PiecesTest::everyPieceHasAHighlight_data() {
     QTest::addColumn<int>("theme");
     for (int theme = 0; theme < static_cast<int>(kLooks.size()); ++theme)
         QTest::addRow("%s", kLooks[static_cast<std::size_t>(theme)].name) << theme;
 }
 
 // This includes black and white: their lightness must range as far as that of the other colours.
-void PiecesTest::everyPieceShines() {
+void PiecesTest::everyPieceHasAHighlight() {
     QFETCH(const int, theme);
     for (const Colour colour : kColours) {
         const QImage picture = drawn(colour, themeOf(theme));
@@ -196,12 +196,12 @@ void PiecesTest::everyPieceShines() {
     }
 }
 
-void PiecesTest::standsOutFromTheBoard_data() {
-    everyPieceShines_data();
+void PiecesTest::everyPieceStandsOutFromTheBoard_data() {
+    everyPieceHasAHighlight_data();
 }
 
 // Either its edge or its inside must stand out.
-void PiecesTest::standsOutFromTheBoard() {
+void PiecesTest::everyPieceStandsOutFromTheBoard() {
     QFETCH(const int, theme);
     const BoardTheme look = themeOf(theme);
     for (const Colour colour : kColours) {
@@ -214,7 +214,7 @@ void PiecesTest::standsOutFromTheBoard() {
 }
 
 void PiecesTest::marksStandOutFromThePaper_data() {
-    everyPieceShines_data();
+    everyPieceHasAHighlight_data();
 }
 
 void PiecesTest::marksStandOutFromThePaper() {

@@ -78,24 +78,24 @@ class SettingsTest : public QObject {
 private slots:
     void init();
     void settingsRoundTrip();
-    void aBadValueFallsBackAlone_data();
-    void aBadValueFallsBackAlone();
+    void onlyTheBadValueFallsBackToItsDefault_data();
+    void onlyTheBadValueFallsBackToItsDefault();
     void valuesOfAnotherVersionAreNotLost();
     void oneKeyTurnsSoundsOffAndOn();
-    void theFileOf500IsReadAndChangedInPlace();
-    void theFileIsWrittenAsItIsNow();
+    void theFileOfVersion500IsReadAndChangedInPlace();
+    void theFileIsWrittenInTheCurrentFormat();
     void patternsTellColoursApartWithoutColour();
-    void lettersDiffer();
+    void lettersAreDistinguishableWithoutColour();
     void choicesAreShownAtOnceAndUndoneByCancel();
-    void okKeepsThemForNextTime();
-    void theLevelIsThatOfTheNextMatch();
-    void theLevelIsThatOfTheMatchInPlayIfWanted();
+    void okSavesTheSettings();
+    void theLevelAppliesToTheNextMatch();
+    void theLevelAppliesToTheCurrentMatchOnRequest();
     void resetGoesBackToTheDefaults();
     void everyChoiceIsReachedByKeyboardAndNamed();
     void theThemeFollowsTheDesktop();
     void animationsCanBeOffAndTheComputerKeepsItsPace();
-    void speedsDiffer();
-    void marksCanBeOff();
+    void animationSpeedsDiffer();
+    void thePreviewCanBeTurnedOff();
     void cleanup();
 
 private:
@@ -118,7 +118,7 @@ void SettingsTest::settingsRoundTrip() {
     QVERIFY(Settings::load(SettingsFile().read()) == chosen);
 }
 
-void SettingsTest::aBadValueFallsBackAlone_data() {
+void SettingsTest::onlyTheBadValueFallsBackToItsDefault_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
     const std::vector<std::pair<const char*, const char*>> bad = {
@@ -144,7 +144,7 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
         QTest::addRow("%s=%s", key, value) << QString::fromLatin1(key) << QString::fromLatin1(value);
 }
 
-void SettingsTest::aBadValueFallsBackAlone() {
+void SettingsTest::onlyTheBadValueFallsBackToItsDefault() {
     QFETCH(QString, key);
     QFETCH(QString, value);
     // The other values are valid.
@@ -181,7 +181,7 @@ void SettingsTest::oneKeyTurnsSoundsOffAndOn() {
     }
 }
 
-void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
+void SettingsTest::theFileOfVersion500IsReadAndChangedInPlace() {
     std::string text = *read_file(kSaved + "5.0.0/settings.ini");
     QVERIFY(!write_own_file(SettingsFile().path(), text));
     const Settings usual;
@@ -205,7 +205,7 @@ void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     QCOMPARE(QString::fromStdString(*read_file(SettingsFile().path())), QString::fromStdString(text));
 }
 
-void SettingsTest::theFileIsWrittenAsItIsNow() {
+void SettingsTest::theFileIsWrittenInTheCurrentFormat() {
     QVERIFY(!SettingsFile().change([](SettingsText& store) { otherSettings().save(store, Settings()); }));
     MatchSetup habit;
     habit.size = {9, 12};
@@ -265,7 +265,7 @@ void SettingsTest::patternsTellColoursApartWithoutColour() {
         for (int x = 12; x < black.width() - 12; ++x) QVERIFY(qGray(black.pixel(x, y)) < 90);
 }
 
-void SettingsTest::lettersDiffer() {
+void SettingsTest::lettersAreDistinguishableWithoutColour() {
     compareMarks(PieceStyle::kLetters);
 }
 
@@ -297,7 +297,7 @@ void SettingsTest::choicesAreShownAtOnceAndUndoneByCancel() {
     QVERIFY(!QFile::exists(settingsFile()));
 }
 
-void SettingsTest::okKeepsThemForNextTime() {
+void SettingsTest::okSavesTheSettings() {
     Table table;
     auto* dialog = openDialog(table);
     part<QComboBox>(dialog, "pieces")->setCurrentIndex(2);
@@ -309,7 +309,7 @@ void SettingsTest::okKeepsThemForNextTime() {
     QVERIFY(again.settings().theme == ThemeChoice::kSystem);
 }
 
-void SettingsTest::theLevelIsThatOfTheNextMatch() {
+void SettingsTest::theLevelAppliesToTheNextMatch() {
     {
         Table table(against_computer(Player::kSecond, 2));
         table.click(cell("i9"));
@@ -345,7 +345,7 @@ void SettingsTest::theLevelIsThatOfTheNextMatch() {
     QVERIFY(!chosen_level());
 }
 
-void SettingsTest::theLevelIsThatOfTheMatchInPlayIfWanted() {
+void SettingsTest::theLevelAppliesToTheCurrentMatchOnRequest() {
     Table table(against_computer(Player::kSecond, 2));
     table.click(cell("i9"));
     for (const auto button : {QDialogButtonBox::Cancel, QDialogButtonBox::Ok}) {
@@ -445,7 +445,7 @@ void SettingsTest::animationsCanBeOffAndTheComputerKeepsItsPace() {
     QVERIFY(!table.board()->isAnimating());
 }
 
-void SettingsTest::speedsDiffer() {
+void SettingsTest::animationSpeedsDiffer() {
     Position position{BoardSize{}};
     const auto reaction = position.play(cell("i9"));
     QVERIFY(reaction);
@@ -475,7 +475,7 @@ void SettingsTest::speedsDiffer() {
     }
 }
 
-void SettingsTest::marksCanBeOff() {
+void SettingsTest::thePreviewCanBeTurnedOff() {
     Table table;
     auto* dialog = openDialog(table);
     part<QCheckBox>(dialog, "preview")->click();

@@ -70,21 +70,21 @@ class ShortcutsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aPlanGivesNoKeyToTwo();
-    void aKeyThatIsFreeAgainGoesBack();
-    void aLoserIsMarkedAndGetsItsKeyBack();
-    void aKeyIsChangedAndStays();
+    void aPlanAssignsEachKeyOnlyOnce();
+    void aFreedKeyReturnsToItsAction();
+    void anActionThatLosesItsKeyIsMarkedAndGetsItBack();
+    void aChangedKeyIsSaved();
     void unsavedChangesAreReported();
     void aConflictIsReportedAndResolved();
     void reservedKeysAreRejected();
-    void keysComeBackAsTheyWereAtFirst();
+    void resetRestoresTheDefaultKeys();
     void cancellingChangesNothing();
-    void textsNameTheKeysOfNow();
+    void textsNameTheCurrentKeys();
     void linesHasKeysOfItsOwn();
     void actionsAreGroupedByMenuAndFound();
 };
 
-void ShortcutsTest::aPlanGivesNoKeyToTwo() {
+void ShortcutsTest::aPlanAssignsEachKeyOnlyOnce() {
     const QKeySequence a(Qt::Key_A);
     const QKeySequence b(Qt::Key_B);
     ShortcutPlan plan({{a}, {b}, {}});
@@ -99,7 +99,7 @@ void ShortcutsTest::aPlanGivesNoKeyToTwo() {
     QVERIFY(!plan.isChanged());
 }
 
-void ShortcutsTest::aKeyThatIsFreeAgainGoesBack() {
+void ShortcutsTest::aFreedKeyReturnsToItsAction() {
     const QKeySequence a(Qt::Key_A);
     const QKeySequence b(Qt::Key_B);
     const QKeySequence c(Qt::Key_C);
@@ -132,7 +132,7 @@ void ShortcutsTest::aKeyThatIsFreeAgainGoesBack() {
     }
 }
 
-void ShortcutsTest::aLoserIsMarkedAndGetsItsKeyBack() {
+void ShortcutsTest::anActionThatLosesItsKeyIsMarkedAndGetsItBack() {
     Table table;
     ShortcutsDialog* dialog = open(*table.window);
     const auto give = [&](const char* action, Qt::Key key, Qt::KeyboardModifiers modifiers) {
@@ -152,7 +152,7 @@ void ShortcutsTest::aLoserIsMarkedAndGetsItsKeyBack() {
     QCOMPARE(storedValue("shortcuts/atom4").toStringList(), QStringList{QStringLiteral("lessons=Ctrl+L")});
 }
 
-void ShortcutsTest::aKeyIsChangedAndStays() {
+void ShortcutsTest::aChangedKeyIsSaved() {
     QTemporaryDir settings;
     qputenv("ATOM4_TEST_SETTINGS", settings.path().toUtf8());
     {
@@ -237,7 +237,7 @@ void ShortcutsTest::reservedKeysAreRejected() {
     QVERIFY(button(dialog, "use")->isEnabled());
 }
 
-void ShortcutsTest::keysComeBackAsTheyWereAtFirst() {
+void ShortcutsTest::resetRestoresTheDefaultKeys() {
     Table table;
     ShortcutsDialog* dialog = open(*table.window);
     choose(dialog, QStringLiteral("Undo"));
@@ -264,7 +264,7 @@ void ShortcutsTest::cancellingChangesNothing() {
     QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_H)});
 }
 
-void ShortcutsTest::textsNameTheKeysOfNow() {
+void ShortcutsTest::textsNameTheCurrentKeys() {
     Table table;
     table.playAll({"i9", "i7"});
     QCOMPARE(action(*table.window, "previousPly")->toolTip(), QStringLiteral("Previous Position (Alt+Left)"));

@@ -17,23 +17,23 @@ class SignalsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void endsCleanly_data();
-    void endsCleanly();
-    void ignoredKeysStayIgnored();
-    void aGameOfLinesIsScored_data();
-    void aGameOfLinesIsScored();
-    void saysThatThereIsNoDisplay_data();
-    void saysThatThereIsNoDisplay();
+    void exitsCleanly_data();
+    void exitsCleanly();
+    void ignoredSignalsStayIgnored();
+    void theScoreOfALinesGameIsSaved_data();
+    void theScoreOfALinesGameIsSaved();
+    void aMissingDisplayIsReported_data();
+    void aMissingDisplayIsReported();
 };
 
-void SignalsTest::endsCleanly_data() {
+void SignalsTest::exitsCleanly_data() {
     QTest::addColumn<int>("signal");
     QTest::newRow("TERM") << SIGTERM;
     QTest::newRow("INT") << SIGINT;
     QTest::newRow("HUP") << SIGHUP;
 }
 
-void SignalsTest::endsCleanly() {
+void SignalsTest::exitsCleanly() {
     QFETCH(int, signal);
     QTemporaryDir folder;
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -52,7 +52,7 @@ void SignalsTest::endsCleanly() {
 }
 
 // nohup starts programs with SIGHUP ignored, and a shell those in the background with SIGINT ignored.
-void SignalsTest::ignoredKeysStayIgnored() {
+void SignalsTest::ignoredSignalsStayIgnored() {
     for (const std::vector<int>& ignored : {std::vector{SIGHUP}, std::vector{SIGINT, SIGHUP}}) {
         QTemporaryDir folder;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -73,11 +73,11 @@ void SignalsTest::ignoredKeysStayIgnored() {
     }
 }
 
-void SignalsTest::aGameOfLinesIsScored_data() {
-    endsCleanly_data();
+void SignalsTest::theScoreOfALinesGameIsSaved_data() {
+    exitsCleanly_data();
 }
 
-void SignalsTest::aGameOfLinesIsScored() {
+void SignalsTest::theScoreOfALinesGameIsSaved() {
     QFETCH(int, signal);
     QTemporaryDir folder;
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -108,14 +108,14 @@ void SignalsTest::aGameOfLinesIsScored() {
     QVERIFY2(kept.contains("c0ffee"), kept.constData());
 }
 
-void SignalsTest::saysThatThereIsNoDisplay_data() {
+void SignalsTest::aMissingDisplayIsReported_data() {
     QTest::addColumn<QString>("platform");
     for (const char* platform : {"", "xcb", "XCB:options", "wayland", "xcb;wayland", "nosuch"})
         QTest::newRow(platform) << QString::fromLatin1(platform);
 }
 
 // Whatever platform the environment tells Qt to use.
-void SignalsTest::saysThatThereIsNoDisplay() {
+void SignalsTest::aMissingDisplayIsReported() {
     QFETCH(const QString, platform);
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));

@@ -42,15 +42,15 @@ class StartTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theWindowComesWithoutTheFile_data();
-    void theWindowComesWithoutTheFile();
-    void theStartLoadsNoReadersOfPictures();
-    void nothingForeignReachesTheTerminal();
-    void theWindowReportsTheFile();
-    void theWindowOfLinesReportsTheFile();
+    void theWindowOpensDespiteAnUnreadableFile_data();
+    void theWindowOpensDespiteAnUnreadableFile();
+    void startupLoadsNoImageFormatPlugins();
+    void environmentValuesAreSanitizedOnStderr();
+    void theWindowReportsAFileItCannotOpen();
+    void theLinesWindowReportsAFileItCannotOpen();
 };
 
-void StartTest::theWindowComesWithoutTheFile_data() {
+void StartTest::theWindowOpensDespiteAnUnreadableFile_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QStringList>("options");
     const QStringList none;
@@ -67,7 +67,7 @@ void StartTest::theWindowComesWithoutTheFile_data() {
     QTest::newRow("lines with options") << QStringLiteral("rubbish.lines") << QStringList{QStringLiteral("--new")};
 }
 
-void StartTest::theWindowComesWithoutTheFile() {
+void StartTest::theWindowOpensDespiteAnUnreadableFile() {
     QFETCH(const QString, file);
     QFETCH(const QStringList, options);
     const QTemporaryDir folder;
@@ -102,7 +102,7 @@ void StartTest::theWindowComesWithoutTheFile() {
 }
 
 // They are libraries of several megabytes for image formats that the start does not need.
-void StartTest::theStartLoadsNoReadersOfPictures() {
+void StartTest::startupLoadsNoImageFormatPlugins() {
     QProcess program;
     takeSignals(program);
     program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx")});
@@ -116,7 +116,7 @@ void StartTest::theStartLoadsNoReadersOfPictures() {
 }
 
 // Qt and its libraries print values that they found in the environment.
-void StartTest::nothingForeignReachesTheTerminal() {
+void StartTest::environmentValuesAreSanitizedOnStderr() {
     const QString foreign = QStringLiteral("Eve\x1B]0;owned\x07") + QChar(0x9B) + QStringLiteral("2J") + QChar(0x202E);
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("LC_ALL"));
@@ -135,7 +135,7 @@ void StartTest::nothingForeignReachesTheTerminal() {
     for (const QChar c : said) QVERIFY2(c == QLatin1Char('\n') || c.isPrint(), qPrintable(said));
 }
 
-void StartTest::theWindowReportsTheFile() {
+void StartTest::theWindowReportsAFileItCannotOpen() {
     Table table;
     table.playAll({"i9"});
     table.window->couldNotOpen("/nowhere/%2<b>.atom4", SystemError{EACCES});
@@ -146,7 +146,7 @@ void StartTest::theWindowReportsTheFile() {
     QCOMPARE(table.match().undoable_plies(), 1);
 }
 
-void StartTest::theWindowOfLinesReportsTheFile() {
+void StartTest::theLinesWindowReportsAFileItCannotOpen() {
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1");
     table.window->couldNotOpen("/nowhere/%2<b>.lines", SystemError{EISDIR});
     const auto* box = table.window->findChild<QMessageBox*>();

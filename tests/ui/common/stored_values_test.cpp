@@ -56,7 +56,7 @@ private slots:
     void init();
     void qtReadsOurFiles();
     void filesOfQtAreRead();
-    void aWindowStartsWithEachFault();
+    void theWindowStartsWithFaultySettings();
 
 private:
     QVariant readByQt();
@@ -120,7 +120,7 @@ void StoredValuesTest::filesOfQtAreRead() {
 }
 
 // Tries every 97th fault, since all of them take minutes; ATOM4_EVERY=1 tries all.
-void StoredValuesTest::aWindowStartsWithEachFault() {
+void StoredValuesTest::theWindowStartsWithFaultySettings() {
     const auto faulty = test::with_each_fault(kSample);
     const int every = qEnvironmentVariableIntValue("ATOM4_EVERY");
     for (std::size_t i = 0; i < faulty.size(); i += static_cast<std::size_t>(every > 0 ? every : 97)) {

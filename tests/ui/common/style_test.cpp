@@ -82,16 +82,16 @@ private slots:
     void cleanup();
     void controlsHaveABorderInHighContrast_data();
     void controlsHaveABorderInHighContrast();
-    void boxesToCheckAreSeenInEveryTheme_data();
-    void boxesToCheckAreSeenInEveryTheme();
+    void checkBoxesAreVisibleInEveryTheme_data();
+    void checkBoxesAreVisibleInEveryTheme();
     void textLiesOnBlackInHighContrast();
     void symbolsStandOutInEveryTheme_data();
     void symbolsStandOutInEveryTheme();
     void aChosenMenuItemShowsItsSymbol_data();
     void aChosenMenuItemShowsItsSymbol();
-    void buttonsBearNoPicturesOfOthers();
-    void boxesOfQtTakeNothingForHtml();
-    void theArrowOfAMenuStandsBesideTheWords();
+    void buttonsHaveNoDesktopIcons();
+    void messageBoxesShowPlainTextByDefault();
+    void aButtonsMenuArrowIsBesideItsText();
     void disabledControlsLookDisabled_data();
     void disabledControlsLookDisabled();
     void theWheelChangesTheFocusedControlOnly();
@@ -155,7 +155,7 @@ void StyleTest::controlsHaveABorderInHighContrast() {
     QVERIFY2(hasBorder(window, area, enabled ? QPalette::Active : QPalette::Disabled), qPrintable(control));
 }
 
-void StyleTest::boxesToCheckAreSeenInEveryTheme_data() {
+void StyleTest::checkBoxesAreVisibleInEveryTheme_data() {
     QTest::addColumn<int>("theme");
     QTest::addColumn<bool>("round");
     for (const auto& [theme, name] : {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark")})
@@ -164,7 +164,7 @@ void StyleTest::boxesToCheckAreSeenInEveryTheme_data() {
 }
 
 // A box that is not checked has only its edge to be seen by.
-void StyleTest::boxesToCheckAreSeenInEveryTheme() {
+void StyleTest::checkBoxesAreVisibleInEveryTheme() {
     QFETCH(const int, theme);
     QFETCH(const bool, round);
     QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
@@ -242,7 +242,7 @@ void StyleTest::aChosenMenuItemShowsItsSymbol() {
 }
 
 // Icons of the desktop are made for its own colours, not for those of our themes.
-void StyleTest::buttonsBearNoPicturesOfOthers() {
+void StyleTest::buttonsHaveNoDesktopIcons() {
     Table table;
     StartPage dialog(MatchSetup{}, {});
     QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Ok | QMessageBox::Cancel | QMessageBox::Save);
@@ -259,7 +259,7 @@ void StyleTest::buttonsBearNoPicturesOfOthers() {
 }
 
 // For example when QFileDialog asks whether to replace a file.
-void StyleTest::boxesOfQtTakeNothingForHtml() {
+void StyleTest::messageBoxesShowPlainTextByDefault() {
     QMessageBox box(QMessageBox::Warning, {}, QStringLiteral("<b>bold.atom4 already exists."));
     box.show();
     QCOMPARE(box.textFormat(), Qt::PlainText);
@@ -269,7 +269,7 @@ void StyleTest::boxesOfQtTakeNothingForHtml() {
     QCOMPARE(about.textFormat(), Qt::RichText);
 }
 
-void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
+void StyleTest::aButtonsMenuArrowIsBesideItsText() {
     QMenu menu;
     QToolButton plain;
     QToolButton opens;

@@ -141,22 +141,22 @@ bool isInToolBar(const QWidget& widget) {
 
 }  // namespace
 
-class BlindTest : public QObject {
+class AccessibilityTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void allIsNamedAndTabGoesAsOneReads_data();
-    void allIsNamedAndTabGoesAsOneReads();
+    void widgetsAreNamedAndTabFollowsReadingOrder_data();
+    void widgetsAreNamedAndTabFollowsReadingOrder();
     void cleanup() { speak(LanguageChoice::kEnglish); }
 };
 
-void BlindTest::initTestCase() {
+void AccessibilityTest::initTestCase() {
     installAccessibility();
     QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
 }
 
-void BlindTest::allIsNamedAndTabGoesAsOneReads_data() {
+void AccessibilityTest::widgetsAreNamedAndTabFollowsReadingOrder_data() {
     QTest::addColumn<int>("index");
     QTest::addColumn<QString>("language");
     for (std::size_t scene = 0; scene < scenes().size(); ++scene)
@@ -164,7 +164,7 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads_data() {
             QTest::addRow("%s-%s", scenes()[scene].name, language) << static_cast<int>(scene) << language;
 }
 
-void BlindTest::allIsNamedAndTabGoesAsOneReads() {
+void AccessibilityTest::widgetsAreNamedAndTabFollowsReadingOrder() {
     QFETCH(const int, index);
     QFETCH(const QString, language);
     const LanguageChoice choice = languageOf(language).value_or(LanguageChoice::kEnglish);
@@ -221,7 +221,7 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads() {
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
-ATOM4_WINDOW_TEST(BlindTest)
+ATOM4_WINDOW_TEST(AccessibilityTest)
 
 }  // namespace atom4::ui::blind_test
 

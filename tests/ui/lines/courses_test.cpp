@@ -64,13 +64,13 @@ class LinesCoursesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonIsGoneThrough();
-    void everyExerciseIsDoneByItsHints();
-    void theBestOfSeveralTriesIsKept();
+    void everyLessonCanBeCompleted();
+    void hintsSolveEveryExercise();
+    void theBestAttemptIsSaved();
     void nothingIsCutOffInAnyLanguage();
 };
 
-void LinesCoursesTest::everyLessonIsGoneThrough() {
+void LinesCoursesTest::everyLessonCanBeCompleted() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "lessons");
     const LinesCoursePage& page = pageOf(table);
@@ -106,7 +106,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
 }
 
 // The first hint names the chip, the second shows the move.
-void LinesCoursesTest::everyExerciseIsDoneByItsHints() {
+void LinesCoursesTest::hintsSolveEveryExercise() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "exercises");
     const lines::ExerciseSession& run = exerciseOf(table);
@@ -134,7 +134,7 @@ void LinesCoursesTest::everyExerciseIsDoneByItsHints() {
     QVERIFY(table.window->startPage()->isVisible());
 }
 
-void LinesCoursesTest::theBestOfSeveralTriesIsKept() {
+void LinesCoursesTest::theBestAttemptIsSaved() {
     const lines::Exercise& third = lines::exercises()[2];
     {
         LinesTable table(lines::SessionOptions{}, unmoved());

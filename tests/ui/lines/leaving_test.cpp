@@ -29,19 +29,19 @@ class LinesLeavingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void pointsAreNotLostUnasked_data();
-    void pointsAreNotLostUnasked();
+    void leavingAGameWithPointsNeedsConfirmation_data();
+    void leavingAGameWithPointsNeedsConfirmation();
     void withoutPointsThereIsNoQuestion();
     void closingLosesNothingAndAsksNothing();
 };
 
-void LinesLeavingTest::pointsAreNotLostUnasked_data() {
+void LinesLeavingTest::leavingAGameWithPointsNeedsConfirmation_data() {
     QTest::addColumn<QString>("way");
     for (const char* way : {"new game", "another size", "open", "resume another"})
         QTest::newRow(way) << QString::fromLatin1(way);
 }
 
-void LinesLeavingTest::pointsAreNotLostUnasked() {
+void LinesLeavingTest::leavingAGameWithPointsNeedsConfirmation() {
     QFETCH(const QString, way);
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
     const QString file = table.folder.filePath(QStringLiteral("begin.lines"));

@@ -56,8 +56,8 @@ private slots:
     void cellsAreFoundAtTheirPlaces();
     void coordinatesAreSeenWhole();
     void aChipRunsAlongItsPath();
-    void aThrowFallsAndItsLinesClear();
-    void aDroppedChipNeedsNoWay();
+    void newChipsAppearBeforeTheirLinesClear();
+    void aDroppedChipSkipsItsPath();
     void withReducedMotionNothingTravels();
     void soundsAreShortAndQuietAndTellTurnsApart();
 };
@@ -136,7 +136,7 @@ void LinesPartsTest::aChipRunsAlongItsPath() {
     QVERIFY(*end.still == position.board());
 }
 
-void LinesPartsTest::aThrowFallsAndItsLinesClear() {
+void LinesPartsTest::newChipsAppearBeforeTheirLinesClear() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 i9:3");
     std::vector<lines::Change> turn{*position.move(cellOf("i9"), cellOf("i8"))};
     turn.push_back(*position.throw_chips(lines::Throw{{cellOf("e1"), 1}, {cellOf("e5"), 2}, {cellOf("f5"), 2}}));
@@ -159,7 +159,7 @@ void LinesPartsTest::aThrowFallsAndItsLinesClear() {
     QVERIFY(*timeline.at(timeline.duration()).still == position.board());
 }
 
-void LinesPartsTest::aDroppedChipNeedsNoWay() {
+void LinesPartsTest::aDroppedChipSkipsItsPath() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
     const lines::Change move = *position.move(cellOf("e5"), cellOf("e1"));
     const LinesTimeline timeline(position, std::span(&move, 1), true);

@@ -48,23 +48,23 @@ class LinesStartTest : public QObject {
 
 private slots:
     void theFirstStartExplainsTheGame();
-    void whoHasBegunWithTheLessonsGoesOn();
-    void somebodyWhoAskedForAGameIsNotAsked();
+    void startedLessonsResumeFromTheStartPage();
+    void anExistingChoiceSkipsTheStartPage();
     void enterPlaysTheSameAgain();
     void escapeGoesBackToTheGame();
-    void aGameInPlayIsKeptAndOffered();
+    void aGameInPlayIsSavedAndOffered();
     void theChoiceIsRememberedAtTheNextStart();
-    void theNameIsTheOneOfTheScores();
+    void theNameIsUsedForTheScores();
     void clearingTheNameRestoresTheAccountName();
     void newGameWithUnfoldsTheOptions();
-    void theChoiceSaysWhetherItCounts();
-    void theScoreToBeatIsTheOneOfTheChoice();
+    void theNoteDescribesTheChosenGame();
+    void theBestScoreIsThatOfTheChosenGame();
     void theExamplePlaysOnceAndEndsBeforeTheLine();
     void theExampleIsStillWithoutAnimation();
     void theExampleShowsLinesOfEveryLength_data();
     void theExampleShowsLinesOfEveryLength();
     void aHiddenBoardIsIdle();
-    void aGameOpenedElsewhereTakesThePlace();
+    void anOpenedGameClosesTheStartPage();
     void noMenuIsLongerThanTen();
     void theToolBarCanHide();
 };
@@ -87,7 +87,7 @@ void LinesStartTest::theFirstStartExplainsTheGame() {
     QVERIFY(table.window->session().configuration() == (lines::Configuration{{}, true}));
 }
 
-void LinesStartTest::whoHasBegunWithTheLessonsGoesOn() {
+void LinesStartTest::startedLessonsResumeFromTheStartPage() {
     LinesTable table;
     QVERIFY(!lines::lesson_file().finish(name_of(lines::LessonId::kPaths)));
     table.window->welcome();
@@ -101,7 +101,7 @@ void LinesStartTest::whoHasBegunWithTheLessonsGoesOn() {
     QVERIFY(!lines::lesson_file().reset());
 }
 
-void LinesStartTest::somebodyWhoAskedForAGameIsNotAsked() {
+void LinesStartTest::anExistingChoiceSkipsTheStartPage() {
     lines::SessionOptions small;
     small.rows = small.cols = 6;
     QVERIFY(!LinesTable(small).window->session().nothing_chosen());
@@ -140,7 +140,7 @@ void LinesStartTest::escapeGoesBackToTheGame() {
     QVERIFY(table.game().record() == played);
 }
 
-void LinesStartTest::aGameInPlayIsKeptAndOffered() {
+void LinesStartTest::aGameInPlayIsSavedAndOffered() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     const auto played = table.game().record();
@@ -180,7 +180,7 @@ void LinesStartTest::theChoiceIsRememberedAtTheNextStart() {
     QVERIFY(table.window->startPage()->configuration() == (lines::Configuration{seven, false}));
 }
 
-void LinesStartTest::theNameIsTheOneOfTheScores() {
+void LinesStartTest::theNameIsUsedForTheScores() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.window->start(gameOfPoints());
     for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) table.moveAtRandom(i);
@@ -229,7 +229,7 @@ void LinesStartTest::newGameWithUnfoldsTheOptions() {
     QVERIFY(table.board()->isAnimating());  // the first chips appear
 }
 
-void LinesStartTest::theChoiceSaysWhetherItCounts() {
+void LinesStartTest::theNoteDescribesTheChosenGame() {
     LinesTable table;
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     const auto* note = part<QLabel>(table, "note");
@@ -251,7 +251,7 @@ void LinesStartTest::theChoiceSaysWhetherItCounts() {
     QVERIFY(play->isEnabled());
 }
 
-void LinesStartTest::theScoreToBeatIsTheOneOfTheChoice() {
+void LinesStartTest::theBestScoreIsThatOfTheChosenGame() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     const lines::HighScores file(lines::HighScores::default_file());
     QVERIFY(!file.enter({{}, true}, {1234, "2026.10.01", "a", "Grace"}));
@@ -333,7 +333,7 @@ void LinesStartTest::aHiddenBoardIsIdle() {
         QVERIFY2(action(table, name)->isEnabled(), name);
 }
 
-void LinesStartTest::aGameOpenedElsewhereTakesThePlace() {
+void LinesStartTest::anOpenedGameClosesTheStartPage() {
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
     const QString name = table.folder.filePath(QStringLiteral("kept.lines"));
     QVERIFY(table.window->saveTo(name));

@@ -64,11 +64,11 @@ class LinesWindowTest : public QObject {
 private slots:
     void clicksPickAChipAndMoveIt();
     void aChipIsPutBackOrChangedForAnother();
-    void hoveringShowsTheWay();
+    void hoveringShowsThePath();
     void draggingMovesAChip();
     void draggingToABlockedCellExplainsIt();
     void refusalsGiveTheirReasonAndChangeNothing();
-    void aLineGoesAndThePlayerMovesAgain();
+    void aLineIsClearedAndThePlayerMovesAgain();
     void aTurnIsShownAndAnyKeyFinishesIt();
     void speedsDifferAndCanBeOff();
     void aPickedChipJumpsForAWhile();
@@ -76,30 +76,30 @@ private slots:
     void theKeyboardSuffices();
     void theCursorGoesFromChipToChip();
     void undoGoesBackToTheStart();
-    void forfeitingTheHighScoresIsAskedOnce();
+    void leavingTheRankingIsConfirmedOnce();
     void unfinishedGamesAreResumed();
-    void anUnsavedGameIsNotedAndAskedAbout();
-    void aHintIsALegalMoveAndCosts();
+    void anUnsavedGameShowsAWarningAndAsksBeforeClosing();
+    void aHintIsLegalAndMakesTheGameUnranked();
     void aHintGivesItsReason();
     void aHintForAnotherPositionIsDropped();
     void theDemonstrationPlaysUntilItIsStopped_data();
     void theDemonstrationPlaysUntilItIsStopped();
     void aDemonstrationEndsWithItsGame();
     void aDemonstrationWaitsBehindAPage();
-    void theNextChipsAreThePreview();
-    void scoresAreKeptAndShown();
-    void scoresAreACurveThatTheKeysGoAlong();
+    void thePreviewShowsTheNextChips();
+    void scoresAreSavedAndShown();
+    void keysMoveAlongTheCurveOfScores();
     void theEndIsAnnounced();
     void theEndIsShownBeforeItIsAnnounced();
-    void theEndSaysThePlaceInTheList();
-    void saveAndOpen();
-    void aBadFileLeavesTheBoard();
+    void theEndShowsTheRank();
+    void aSavedGameCanBeOpened();
+    void aBadFileLeavesTheGameUnchanged();
     void theGameIsResumedNextTime();
     void theMainWindowOpensIt();
     void theMainWindowOpensItsFilesAndSharesSettings();
     void textsFollowTheLanguage();
-    void aRightClickAnswers();
-    void aFingerThatRestsAnswersToo();
+    void aRightClickOpensTheMenu();
+    void aLongPressOpensTheMenu();
     void thePictureIsCopied();
     void nothingRunsWhenIdle();
 };
@@ -129,7 +129,7 @@ void LinesWindowTest::aChipIsPutBackOrChangedForAnother() {
     QVERIFY(!table.game().has_moves());
 }
 
-void LinesWindowTest::hoveringShowsTheWay() {
+void LinesWindowTest::hoveringShowsThePath() {
     LinesTable table(kBoard);
     table.hover("e1");
     QVERIFY(table.board()->path().empty());
@@ -183,7 +183,7 @@ void LinesWindowTest::refusalsGiveTheirReasonAndChangeNothing() {
     QVERIFY(!table.game().has_moves());
 }
 
-void LinesWindowTest::aLineGoesAndThePlayerMovesAgain() {
+void LinesWindowTest::aLineIsClearedAndThePlayerMovesAgain() {
     LinesTable table(kBoard);
     table.move("e3", "e1");
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{3});
@@ -317,7 +317,7 @@ void LinesWindowTest::undoGoesBackToTheStart() {
     QVERIFY(!action(table, "redo")->isEnabled());
 }
 
-void LinesWindowTest::forfeitingTheHighScoresIsAskedOnce() {
+void LinesWindowTest::leavingTheRankingIsConfirmedOnce() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     const auto* question = table.window->findChild<QLabel*>(QStringLiteral("linesQuestion"));
@@ -373,7 +373,7 @@ void LinesWindowTest::unfinishedGamesAreResumed() {
     QVERIFY(!menu->isEnabled());
 }
 
-void LinesWindowTest::anUnsavedGameIsNotedAndAskedAbout() {
+void LinesWindowTest::anUnsavedGameShowsAWarningAndAsksBeforeClosing() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     auto* notice = table.window->findChild<UnsavedNotice*>();
     table.moveAtRandom(1);
@@ -391,7 +391,7 @@ void LinesWindowTest::anUnsavedGameIsNotedAndAskedAbout() {
     QVERIFY(QFile::exists(file));
 }
 
-void LinesWindowTest::aHintIsALegalMoveAndCosts() {
+void LinesWindowTest::aHintIsLegalAndMakesTheGameUnranked() {
     LinesTable table;
     QVERIFY(table.window->session().is_listed());
     table.key(Qt::Key_H);
@@ -497,7 +497,7 @@ void LinesWindowTest::aDemonstrationWaitsBehindAPage() {
     QTRY_VERIFY(table.game().record() != before);
 }
 
-void LinesWindowTest::theNextChipsAreThePreview() {
+void LinesWindowTest::thePreviewShowsTheNextChips() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     const auto* next = table.window->findChild<NextChips*>();
     QVERIFY(next->isVisible());
@@ -514,7 +514,7 @@ void LinesWindowTest::theNextChipsAreThePreview() {
     QVERIFY(!action(table, "preview")->isChecked());
 }
 
-void LinesWindowTest::scoresAreKeptAndShown() {
+void LinesWindowTest::scoresAreSavedAndShown() {
     LinesTable table(shortGame(), unmoved());
     for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
     const auto score = table.game().position().score();
@@ -535,7 +535,7 @@ void LinesWindowTest::scoresAreKeptAndShown() {
     QVERIFY(keptScores(table).empty());
 }
 
-void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
+void LinesWindowTest::keysMoveAlongTheCurveOfScores() {
     LinesTable table;
     const lines::HighScores file(lines::HighScores::default_file());
     const lines::Configuration configuration = table.window->session().configuration();
@@ -628,7 +628,7 @@ void LinesWindowTest::theEndIsShownBeforeItIsAnnounced() {
     QVERIFY(table.window->findChild<LinesScoresDialog*>() != nullptr);
 }
 
-void LinesWindowTest::theEndSaysThePlaceInTheList() {
+void LinesWindowTest::theEndShowsTheRank() {
     const lines::SessionOptions options = shortGame();
     LinesTable table(options, unmoved());
     const auto playToTheEnd = [&] {
@@ -663,7 +663,7 @@ void LinesWindowTest::theEndSaysThePlaceInTheList() {
     QVERIFY(table.label("endPlace").startsWith(QStringLiteral("Not ranked")));
 }
 
-void LinesWindowTest::saveAndOpen() {
+void LinesWindowTest::aSavedGameCanBeOpened() {
     LinesTable table(kBoard, unmoved());
     table.move("e3", "e1");
     const auto saved = table.game().record();
@@ -689,7 +689,7 @@ void LinesWindowTest::saveAndOpen() {
     QVERIFY(table.board()->position() == table.game().position());
 }
 
-void LinesWindowTest::aBadFileLeavesTheBoard() {
+void LinesWindowTest::aBadFileLeavesTheGameUnchanged() {
     LinesTable table(kBoard, unmoved());
     const auto before = table.game().record();
     QFile bad(table.folder.filePath(QStringLiteral("bad.lines")));
@@ -769,7 +769,7 @@ void LinesWindowTest::textsFollowTheLanguage() {
     QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
 }
 
-void LinesWindowTest::aRightClickAnswers() {
+void LinesWindowTest::aRightClickOpensTheMenu() {
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
     const QPoint at = table.board()->cellCentre(linesCell("e3"));
     table.hover("e3");
@@ -784,7 +784,7 @@ void LinesWindowTest::aRightClickAnswers() {
     QVERIFY(!table.board()->selected() && !table.game().has_moves());
 }
 
-void LinesWindowTest::aFingerThatRestsAnswersToo() {
+void LinesWindowTest::aLongPressOpensTheMenu() {
     LinesTable table(kBoard, unmoved());
     static QPointingDevice* screen = QTest::createTouchDevice();
     const QPoint at = table.board()->cellCentre(linesCell("e5"));

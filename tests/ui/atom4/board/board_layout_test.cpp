@@ -15,9 +15,9 @@ private slots:
     void pointsLeadBackToTheirCell_data();
     void pointsLeadBackToTheirCell();
     void neighboursAreOneStepAway();
-    void everythingIsInside();
+    void latticeAndLabelsFitTheArea();
     void coordinatesAreSeenWhole();
-    void arrowKeysWalkBack();
+    void oppositeArrowKeysReturnToTheSameCell();
 };
 
 void BoardLayoutTest::pointsLeadBackToTheirCell_data() {
@@ -61,7 +61,7 @@ void BoardLayoutTest::neighboursAreOneStepAway() {
     }
 }
 
-void BoardLayoutTest::everythingIsInside() {
+void BoardLayoutTest::latticeAndLabelsFitTheArea() {
     const QRectF area(0, 0, 800, 700);
     const BoardLayout layout(BoardSize{16, 16}, area);
     QVERIFY(area.contains(layout.lattice()));
@@ -89,7 +89,7 @@ void BoardLayoutTest::coordinatesAreSeenWhole() {
     QVERIFY(BoardLayout(BoardSize{26, 26}, QRectF(0, 0, 420, 380)).hasRoomForLabels());
 }
 
-void BoardLayoutTest::arrowKeysWalkBack() {
+void BoardLayoutTest::oppositeArrowKeysReturnToTheSameCell() {
     const BoardPlace last{15, 15};
     for (const BoardPlace from : {BoardPlace{7, 7}, BoardPlace{8, 3}, BoardPlace{1, 15}}) {
         QVERIFY(movedBy(last, movedBy(last, from, 1, 0), -1, 0) == from);

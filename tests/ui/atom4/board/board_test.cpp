@@ -41,14 +41,14 @@ class BoardTest : public QObject {
 private slots:
     void aCellHasOneMark();
     void cellTextsDoNotCoverGhosts();
-    void theMostImportantComesFirst();
-    void winningCellsAreMarked();
+    void thePreviewStartsWithTheMostImportantEffect();
+    void theOpponentsWinningCellIsMarked();
     void pointingIsQuick();
     void theRowLightsUpOneByOne();
-    void anyKeySkipsTheShow();
-    void theCardSaysWhoAndHow();
-    void theCardSaysWhatTheRoundDidToTheRating();
-    void theCardLeadsOn();
+    void anyKeySkipsTheWinAnimation();
+    void theEndCardSaysWhoWonAndHow();
+    void theEndCardShowsTheRating();
+    void theEndCardOffersReviewNextRoundAndRematch();
     void anotherMatchBeginsWithoutACursor();
     void thePictureIsCopied();
 };
@@ -89,7 +89,7 @@ void BoardTest::cellTextsDoNotCoverGhosts() {
     }
 }
 
-void BoardTest::theMostImportantComesFirst() {
+void BoardTest::thePreviewStartsWithTheMostImportantEffect() {
     Table table;
     table.playAll(kBeforeTheWin);
     settle(table);
@@ -117,7 +117,7 @@ void BoardTest::theMostImportantComesFirst() {
     QVERIFY(lets);
 }
 
-void BoardTest::winningCellsAreMarked() {
+void BoardTest::theOpponentsWinningCellIsMarked() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6"});
     settle(table);
@@ -180,7 +180,7 @@ void BoardTest::theRowLightsUpOneByOne() {
     QTRY_VERIFY(!table.board()->isAnimating());
 }
 
-void BoardTest::anyKeySkipsTheShow() {
+void BoardTest::anyKeySkipsTheWinAnimation() {
     Table table;
     table.playAll(kBeforeTheWin);
     const Position& position = table.match().position();
@@ -191,7 +191,7 @@ void BoardTest::anyKeySkipsTheShow() {
     QVERIFY(table.match().is_over());
 }
 
-void BoardTest::theCardSaysWhatTheRoundDidToTheRating() {
+void BoardTest::theEndCardShowsTheRating() {
     Table table(against_computer(Player::kSecond, 0));
     const auto* rating = table.window->findChild<QLabel*>(QStringLiteral("ratingAfter"));
     QVERIFY(rating == nullptr || !rating->isVisible());
@@ -207,7 +207,7 @@ void BoardTest::theCardSaysWhatTheRoundDidToTheRating() {
         QVERIFY(!table.window->findChild<QPushButton*>(QLatin1String(name))->toolTip().isEmpty());
 }
 
-void BoardTest::theCardSaysWhoAndHow() {
+void BoardTest::theEndCardSaysWhoWonAndHow() {
     Table table;
     table.playAll(kBeforeTheWin);
     const Position& position = table.match().position();
@@ -248,7 +248,7 @@ void BoardTest::anotherMatchBeginsWithoutACursor() {
     QVERIFY(table.match().position().is_legal(*table.board()->target()));
 }
 
-void BoardTest::theCardLeadsOn() {
+void BoardTest::theEndCardOffersReviewNextRoundAndRematch() {
     Table table;
     table.playAll(kBeforeTheWin);
     const Position& position = table.match().position();

@@ -52,17 +52,17 @@ class TouchTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTapPlaces();
-    void aFingerMovesANearBoard();
+    void aTapPlacesAPiece();
+    void aFingerPansAZoomedBoard();
     void twoFingersPlaceNothing();
-    void aFingerThatRestsOpensTheMenuOfTheCell();
-    void aFingerThatRestsOpensTheMenuOfAMove();
-    void aFingerThatOpenedAMenuChoosesNothingThere();
-    void aMouseThatRestsDoesNot();
+    void aLongPressOpensTheCellMenu();
+    void aLongPressOpensTheMoveMenu();
+    void aLongPressChoosesNoMenuEntry();
+    void aLongMousePressOpensNoMenu();
     void anEmptyCellHasAMenu();
 };
 
-void TouchTest::aTapPlaces() {
+void TouchTest::aTapPlacesAPiece() {
     Table table;
     tap(table.board(), table.board()->cellCentre(cell("i9")));
     QCOMPARE(table.match().undoable_plies(), 1);
@@ -83,7 +83,7 @@ void TouchTest::aTapPlaces() {
     QCOMPARE(table.match().undoable_plies(), 2);
 }
 
-void TouchTest::aFingerMovesANearBoard() {
+void TouchTest::aFingerPansAZoomedBoard() {
     Table table;
     table.playAll({"i9", "i7"});
     table.board()->zoomBy(2.5, table.board()->rect().center());
@@ -112,7 +112,7 @@ void TouchTest::twoFingersPlaceNothing() {
     QCOMPARE(table.match().undoable_plies(), 0);
 }
 
-void TouchTest::aFingerThatRestsOpensTheMenuOfTheCell() {
+void TouchTest::aLongPressOpensTheCellMenu() {
     Table table;
     table.playAll({"i9", "i7"});
     const QPoint piece = table.board()->cellCentre(cell("i9"));
@@ -138,7 +138,7 @@ void TouchTest::aFingerThatRestsOpensTheMenuOfTheCell() {
     QTest::touchEvent(table.board(), screen()).release(1, from + QPoint(30, 0));
 }
 
-void TouchTest::aFingerThatRestsOpensTheMenuOfAMove() {
+void TouchTest::aLongPressOpensTheMoveMenu() {
     Table table;
     table.playAll({"i9", "i7", "h7"});
     auto* list = table.window->findChild<MoveList*>();
@@ -158,7 +158,7 @@ void TouchTest::aFingerThatRestsOpensTheMenuOfAMove() {
 }
 
 // A menu without room below opens under the finger, which must not choose an entry until it is lifted.
-void TouchTest::aFingerThatOpenedAMenuChoosesNothingThere() {
+void TouchTest::aLongPressChoosesNoMenuEntry() {
     Table table;
     table.playAll({"i9", "i7"});
     auto* list = table.window->findChild<MoveList*>();
@@ -193,7 +193,7 @@ void TouchTest::aFingerThatOpenedAMenuChoosesNothingThere() {
     }
 }
 
-void TouchTest::aMouseThatRestsDoesNot() {
+void TouchTest::aLongMousePressOpensNoMenu() {
     Table table;
     table.playAll({"i9", "i7"});
     auto* list = table.window->findChild<MoveList*>();

@@ -46,7 +46,7 @@ class ZoomTest : public QObject {
 
 private slots:
     void theViewFollowsThePlay();
-    void theViewMovesRarelyAndNeverAtTheAnswer();
+    void theViewMovesRarelyAndNeverOnTheReply();
     void aNewRoundIsInTheMiddleOfTheView();
     void aSmallBoardIsSeenWhole();
     void everyCellIsHitAtEveryZoom();
@@ -54,11 +54,11 @@ private slots:
     void aZoomedBoardIsMoved();
     void keysZoomAndShowAll();
     void theCursorIsBroughtIntoView();
-    void coordinatesStayOfOneSize();
-    void reducedMotionJumps();
-    void theDesktopsReducedMotionCounts_data();
-    void theDesktopsReducedMotionCounts();
-    void theFollowedViewIsKept();
+    void coordinatesKeepTheirSize();
+    void reducedMotionZoomsWithoutAnimation();
+    void theDesktopsReducedMotionIsRespected_data();
+    void theDesktopsReducedMotionIsRespected();
+    void turningOffAutomaticZoomIsSaved();
 };
 
 void ZoomTest::theViewFollowsThePlay() {
@@ -83,7 +83,7 @@ void ZoomTest::theViewFollowsThePlay() {
 }
 
 // A player who has just clicked is not aiming, but may be when the opponent answers.
-void ZoomTest::theViewMovesRarelyAndNeverAtTheAnswer() {
+void ZoomTest::theViewMovesRarelyAndNeverOnTheReply() {
     Table table;
     BoardView* board = table.board();
     Random random(7);
@@ -244,7 +244,7 @@ void ZoomTest::theCursorIsBroughtIntoView() {
     QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("a1"))));
 }
 
-void ZoomTest::coordinatesStayOfOneSize() {
+void ZoomTest::coordinatesKeepTheirSize() {
     Table table;
     BoardView* board = table.board();
     board->showWhole();
@@ -262,7 +262,7 @@ void ZoomTest::coordinatesStayOfOneSize() {
     }
 }
 
-void ZoomTest::reducedMotionJumps() {
+void ZoomTest::reducedMotionZoomsWithoutAnimation() {
     Table table;
     Settings settings = table.window->settings();
     settings.reducedMotion = true;
@@ -274,7 +274,7 @@ void ZoomTest::reducedMotionJumps() {
     QVERIFY(table.board()->boardLayout().isZoomed());
 }
 
-void ZoomTest::theDesktopsReducedMotionCounts_data() {
+void ZoomTest::theDesktopsReducedMotionIsRespected_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("moves");
@@ -287,7 +287,7 @@ void ZoomTest::theDesktopsReducedMotionCounts_data() {
                                  << true;
 }
 
-void ZoomTest::theDesktopsReducedMotionCounts() {
+void ZoomTest::theDesktopsReducedMotionIsRespected() {
     QFETCH(const QString, file);
     QFETCH(const QByteArray, text);
     QFETCH(const bool, moves);
@@ -305,7 +305,7 @@ void ZoomTest::theDesktopsReducedMotionCounts() {
     QCOMPARE(table.board()->boardLayout().spacing() == before, moves);
 }
 
-void ZoomTest::theFollowedViewIsKept() {
+void ZoomTest::turningOffAutomaticZoomIsSaved() {
     Table table;
     settle(table);
     table.key(Qt::Key_0, Qt::ControlModifier);

@@ -69,14 +69,14 @@ class HandbookTest : public QObject {
 
 private slots:
     void contentsLeadToEachPage();
-    void linksBackAndForward();
+    void linksCanBeFollowedBackAndForward();
     void wordsAreFoundAndMarked();
     void escapeEndsTheSearchAndThenTheWindow();
-    void aLessonIsALinkAway();
+    void pagesLinkToTheirLessonsAndBack();
     void boardsFollowColoursStyleAndLanguage();
     void scriptsWithoutItalicsStandUpright_data();
     void scriptsWithoutItalicsStandUpright();
-    void theWholeOfItIsSavedAsPdf();
+    void theWholeHandbookIsSavedAsPdf();
     void aNarrowWindowHasTheListAbove();
 };
 
@@ -99,7 +99,7 @@ void HandbookTest::contentsLeadToEachPage() {
     QCOMPARE(table.window->findChildren<HandbookWindow*>().size(), 1);
 }
 
-void HandbookTest::linksBackAndForward() {
+void HandbookTest::linksCanBeFollowedBackAndForward() {
     Table table;
     HandbookWindow& window = openedIn(table);
     QTRY_COMPARE(QApplication::activeWindow(), &window);
@@ -159,7 +159,7 @@ void HandbookTest::escapeEndsTheSearchAndThenTheWindow() {
     QVERIFY(!table.window->handbook());
 }
 
-void HandbookTest::aLessonIsALinkAway() {
+void HandbookTest::pagesLinkToTheirLessonsAndBack() {
     Table table;
     HandbookWindow& window = openedIn(table);
     window.openAt(HandbookPage::kForks);
@@ -217,7 +217,7 @@ void HandbookTest::scriptsWithoutItalicsStandUpright() {
     QCOMPARE(isSlanted, hasItalics);
 }
 
-void HandbookTest::theWholeOfItIsSavedAsPdf() {
+void HandbookTest::theWholeHandbookIsSavedAsPdf() {
     Table table;
     HandbookWindow& window = openedIn(table);
     const QString name = table.folder.filePath(QStringLiteral("handbook.pdf"));

@@ -18,13 +18,13 @@ class InvitingTest : public QObject {
 
 private slots:
     void aFaultyInvitationIsExplained();
-    void withdrawnInvitationsDisappear();
-    void whoeverClosesTheTermsDoesNotPlay();
-    void unreadTermsCannotBeAccepted();
+    void joiningAWithdrawnInvitationFails();
+    void closingEitherDialogPreventsTheMatch();
+    void unreadMatchSettingsCannotBeAccepted();
     void aKeyAloneFindsAHostNearby();
-    void hostsNearbyFollowTheLanguage();
+    void nearbyMessagesFollowTheLanguage();
     void nothingIsAnnouncedWithoutConsent();
-    void somebodyNearbyIsFound();
+    void aNearbyHostIsFound();
 };
 
 void InvitingTest::aFaultyInvitationIsExplained() {
@@ -48,7 +48,7 @@ void InvitingTest::aFaultyInvitationIsExplained() {
                             kPatience));
 }
 
-void InvitingTest::withdrawnInvitationsDisappear() {
+void InvitingTest::joiningAWithdrawnInvitationFails() {
     Two two;
     const QString invitation = two.invite();
     Two::dialogOf(two.host, "inviteDialog")->reject();
@@ -62,7 +62,7 @@ void InvitingTest::withdrawnInvitationsDisappear() {
 }
 
 // On either side, closing the dialog with Escape.
-void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
+void InvitingTest::closingEitherDialogPreventsTheMatch() {
     for (const bool isHost : {false, true}) {
         Two two;
         const QString invitation = two.invite();
@@ -94,7 +94,7 @@ void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
 }
 
 // The second click of a double click, or Enter, comes before the settings were read.
-void InvitingTest::unreadTermsCannotBeAccepted() {
+void InvitingTest::unreadMatchSettingsCannotBeAccepted() {
     Two two;
     two.guest.window->network()->join(two.invite());
     QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
@@ -139,7 +139,7 @@ void InvitingTest::aKeyAloneFindsAHostNearby() {
     QVERIFY(two.isPlaying());
 }
 
-void InvitingTest::hostsNearbyFollowTheLanguage() {
+void InvitingTest::nearbyMessagesFollowTheLanguage() {
     JoinDialog joining{QString()};
     in<QCheckBox>(&joining, "around")->setChecked(true);
     joining.showSearchFailure(net::NearbyFault::kNoService);
@@ -176,7 +176,7 @@ void InvitingTest::nothingIsAnnouncedWithoutConsent() {
     QVERIFY(in<QPlainTextEdit>(dialog, "invitation")->toPlainText().startsWith(QStringLiteral("atom4:")));
 }
 
-void InvitingTest::somebodyNearbyIsFound() {
+void InvitingTest::aNearbyHostIsFound() {
     if (!qEnvironmentVariableIsSet("ATOM4_ISOLATED_AVAHI")) QSKIP("no Avahi of its own runs");
     Two two;
     two.guest.window->network()->join();

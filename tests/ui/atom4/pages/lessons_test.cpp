@@ -54,20 +54,20 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonIsGoneThrough();
-    void resultsAreKept();
-    void aTryIsTakenBackByTheNext();
-    void keysDoAllThatTheMouseDoes();
-    void theMatchOrAnotherPageTakesThePlace();
-    void nothingIsDoneInTheMatchMeanwhile();
-    void clocksWaitMeanwhile();
+    void everyLessonCanBeCompleted();
+    void progressIsSaved();
+    void theNextAttemptReplacesTheLast();
+    void lessonsCanBeDoneByKeyboard();
+    void aMatchOrAnotherPageClosesTheLesson();
+    void matchActionsAreDisabledDuringALesson();
+    void clocksStopDuringALesson();
     void theFirstStartOffersThemOnce();
-    void whoHasDoneThemAllIsNoNewcomer();
-    void whoHasBegunGoesOnFromTheStartPage();
+    void puzzlesAreOfferedAfterAllLessons();
+    void startedLessonsResumeFromTheStartPage();
     void nothingIsCutOffInAnyLanguage();
 };
 
-void LessonsTest::everyLessonIsGoneThrough() {
+void LessonsTest::everyLessonCanBeCompleted() {
     Table table;
     open(table);
     LessonPage& page = pageOf(table);
@@ -104,7 +104,7 @@ void LessonsTest::everyLessonIsGoneThrough() {
     for (const LessonId lesson : kLessonIds) QVERIFY(lesson_file().progress().is_done(name_of(lesson)));
 }
 
-void LessonsTest::resultsAreKept() {
+void LessonsTest::progressIsSaved() {
     Table table;
     open(table);
     for (std::size_t number = 0; number < 3; ++number) {
@@ -120,7 +120,7 @@ void LessonsTest::resultsAreKept() {
     QCOMPARE(page.course().lesson(), LessonId::kTouch);
 }
 
-void LessonsTest::aTryIsTakenBackByTheNext() {
+void LessonsTest::theNextAttemptReplacesTheLast() {
     Table table;
     open(table);
     QTest::mouseClick(pageOf(table).findChild<LessonList*>()->button(LessonId::kMix), Qt::LeftButton);
@@ -138,7 +138,7 @@ void LessonsTest::aTryIsTakenBackByTheNext() {
     QVERIFY2(text(table, "aside").startsWith(QStringLiteral("Green becomes yellow")), qPrintable(text(table, "aside")));
 }
 
-void LessonsTest::keysDoAllThatTheMouseDoes() {
+void LessonsTest::lessonsCanBeDoneByKeyboard() {
     Table table;
     open(table);
     LessonPage& page = pageOf(table);
@@ -154,7 +154,7 @@ void LessonsTest::keysDoAllThatTheMouseDoes() {
     QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
 }
 
-void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
+void LessonsTest::aMatchOrAnotherPageClosesTheLesson() {
     Table table;
     open(table);
     table.window->startMatch(MatchSetup{{9, 9}, {}});
@@ -172,7 +172,7 @@ void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
 }
 
 // During a lesson, undo and hint apply to it; other actions of the match are disabled until its board is shown again.
-void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
+void LessonsTest::matchActionsAreDisabledDuringALesson() {
     Table table;
     for (int ply = 0; ply < 3; ++ply)
         QVERIFY(table.match().play(table.match().position().legal_moves().front()).has_value());
@@ -208,7 +208,7 @@ void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
     QCOMPARE(table.match().undoable_plies(), 2);
 }
 
-void LessonsTest::clocksWaitMeanwhile() {
+void LessonsTest::clocksStopDuringALesson() {
     Table table;
     MatchSetup setup;
     setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
@@ -234,7 +234,7 @@ void LessonsTest::theFirstStartOffersThemOnce() {
     QCOMPARE(offer->text(), QStringLiteral("How to play"));
 }
 
-void LessonsTest::whoHasDoneThemAllIsNoNewcomer() {
+void LessonsTest::puzzlesAreOfferedAfterAllLessons() {
     Table table;
     table.window->welcome();
     for (const LessonId lesson : kLessonIds) QVERIFY(!lesson_file().finish(name_of(lesson)));
@@ -244,7 +244,7 @@ void LessonsTest::whoHasDoneThemAllIsNoNewcomer() {
     QVERIFY(table.window->startPage()->findChild<QPushButton*>(QStringLiteral("puzzles")) != nullptr);
 }
 
-void LessonsTest::whoHasBegunGoesOnFromTheStartPage() {
+void LessonsTest::startedLessonsResumeFromTheStartPage() {
     Table table;
     table.window->welcome();
     const auto offer = [&] { return table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn")); };

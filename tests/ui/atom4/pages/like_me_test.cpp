@@ -28,18 +28,18 @@ void press(const Table& table, Qt::Key key) {
 
 }  // namespace
 
-class LikeMeTest : public QObject {
+class MyLevelTest : public QObject {
     Q_OBJECT
 
 private slots:
     void followsTheRating();
     void liesBetweenTwoLevels();
     void aLevelBetweenTwoCanBeTyped();
-    void aCommaIsAsGoodAsAPoint();
-    void isForWhoPlaysAgainstThePerson();
+    void aDecimalCommaIsAccepted();
+    void isOfferedOnlyAgainstAHuman();
 };
 
-void LikeMeTest::followsTheRating() {
+void MyLevelTest::followsTheRating() {
     Table table(against_computer(Player::kSecond, 0));
     const RatingFile ratings;
     const auto shares = [&](int level) {
@@ -89,7 +89,7 @@ void LikeMeTest::followsTheRating() {
 }
 
 // After winning half against 3 and half against 4, the even level is between them. It is used and rated as such.
-void LikeMeTest::liesBetweenTwoLevels() {
+void MyLevelTest::liesBetweenTwoLevels() {
     std::atomic<std::int64_t> asked = -1;
     const MoveFinder patient = patientThinker();
     Table table(against_computer(Player::kSecond, 0),
@@ -134,7 +134,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     QCOMPARE(LevelTexts::number(1'234), QStringLiteral("1234"));
 }
 
-void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
+void MyLevelTest::aLevelBetweenTwoCanBeTyped() {
     Table table(against_computer(Player::kSecond, 2));
     table.key(Qt::Key_N, Qt::ControlModifier);
     auto* box = part<QDoubleSpinBox>(table, "levelTheirs");
@@ -164,7 +164,7 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
 }
 
 // A comma is the decimal separator in German, but groups thousands in English.
-void LikeMeTest::aCommaIsAsGoodAsAPoint() {
+void MyLevelTest::aDecimalCommaIsAccepted() {
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
     for (const char* language : {"en", "de"}) {
         speak(*languageOf(QLatin1String(language)));
@@ -180,7 +180,7 @@ void LikeMeTest::aCommaIsAsGoodAsAPoint() {
     }
 }
 
-void LikeMeTest::isForWhoPlaysAgainstThePerson() {
+void MyLevelTest::isOfferedOnlyAgainstAHuman() {
     Table table(against_computer(Player::kSecond, 0));
     const RatingFile ratings;
     for (int round = 0; round < 20; ++round) require(!ratings.add({3, RoundResult::kWon, kRatedBoard}));
@@ -207,7 +207,7 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     QVERIFY(is_even_wanted());
 }
 
-ATOM4_WINDOW_TEST(LikeMeTest)
+ATOM4_WINDOW_TEST(MyLevelTest)
 
 }  // namespace atom4::ui::like_me_test
 

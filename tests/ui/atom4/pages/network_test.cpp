@@ -27,25 +27,25 @@ class NetworkTest : public QObject {
 
 private slots:
     void twoWindowsPlay();
-    void talkIsPlainText();
+    void chatIsPlainTextAndCanBeMuted();
     void aMoveIsTakenBackByBoth();
-    void resigningIsAsked();
-    void nothingElseIsOfferedInAMatch();
-    void othersMayLookOnLater();
+    void resigningIsConfirmedByTheResigningPlayer();
+    void noOtherMatchIsOfferedDuringANetworkMatch();
+    void spectatorsMayJoinLater();
     void joinOffersACopiedInvitation();
-    void theComputerDoesNotHelp();
+    void hintsAndAnalysisAreOff();
     void leavingEndsItForBoth();
-    void noKeyMeansTwoThingsInAnyLanguage();
+    void mnemonicsDoNotClashInAnyLanguage();
     void aClosedWindowMayBeReopened();
     void aClickOnAnEarlierPositionPlaysNothing();
-    void nobodyPausesAlone();
-    void whoeverLeavesIsAsked();
-    void anotherMatchIsBegunWithLeave();
-    void bothAreYouToThemselves();
+    void networkMatchesCannotBePaused();
+    void leavingNeedsConfirmation();
+    void startingAnotherMatchNeedsConfirmation();
+    void eachPlayerIsYouInTheirOwnWindow();
     void aQuestionMovesNoButton();
-    void nothingIsDoneBeforeTheAnswer();
-    void aKeyAnswers();
-    void aSpectatorIsOfferedWhatASpectatorCanDo();
+    void inputIsBlockedUntilTheQuestionIsAnswered();
+    void keysAnswerTheQuestion();
+    void spectatorsAreOfferedOnlyWhatTheyCanDo();
     void resultAndChatStayAfterADeparture();
 };
 
@@ -63,7 +63,7 @@ void NetworkTest::twoWindowsPlay() {
     QVERIFY(in<QLabel>(two.host.window.get(), "lineState")->text().contains(QStringLiteral("Bob")));
 }
 
-void NetworkTest::talkIsPlainText() {
+void NetworkTest::chatIsPlainTextAndCanBeMuted() {
     Two two;
     QVERIFY(two.begin());
     auto* line = in<QLineEdit>(two.guest.window.get(), "talk");
@@ -93,7 +93,7 @@ void NetworkTest::aMoveIsTakenBackByBoth() {
 }
 
 // Only the player who resigns has to confirm it.
-void NetworkTest::resigningIsAsked() {
+void NetworkTest::resigningIsConfirmedByTheResigningPlayer() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
@@ -115,7 +115,7 @@ void NetworkTest::resigningIsAsked() {
         QTest::qWaitFor([&] { return two.host.match().round() == 2 && two.guest.match().round() == 2; }, kPatience));
 }
 
-void NetworkTest::nothingElseIsOfferedInAMatch() {
+void NetworkTest::noOtherMatchIsOfferedDuringANetworkMatch() {
     Two two;
     QVERIFY(two.begin());
     for (const char* action : {"invite", "join"}) QVERIFY(!in<QAction>(two.host.window.get(), action)->isEnabled());
@@ -139,7 +139,7 @@ void NetworkTest::nothingElseIsOfferedInAMatch() {
     for (const char* action : {"invite", "join"}) QVERIFY(in<QAction>(two.host.window.get(), action)->isEnabled());
 }
 
-void NetworkTest::othersMayLookOnLater() {
+void NetworkTest::spectatorsMayJoinLater() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
@@ -178,7 +178,7 @@ void NetworkTest::joinOffersACopiedInvitation() {
     QCOMPARE(offered(invitation.left(invitation.size() / 2)), QString());
 }
 
-void NetworkTest::theComputerDoesNotHelp() {
+void NetworkTest::hintsAndAnalysisAreOff() {
     Two two;
     auto* analyse = in<QAction>(two.host.window.get(), "analyse");
     analyse->trigger();
@@ -213,7 +213,7 @@ void NetworkTest::leavingEndsItForBoth() {
 }
 
 // The panel is in the same window as the menus, so their Alt keys must not clash.
-void NetworkTest::noKeyMeansTwoThingsInAnyLanguage() {
+void NetworkTest::mnemonicsDoNotClashInAnyLanguage() {
     Table table;
     auto* panel = new NetworkPanel(table.window.get());
     panel->show();
@@ -256,7 +256,7 @@ void NetworkTest::aClickOnAnEarlierPositionPlaysNothing() {
     QVERIFY(two.move());
 }
 
-void NetworkTest::nobodyPausesAlone() {
+void NetworkTest::networkMatchesCannotBePaused() {
     Two two;
     MatchSetup timed;
     timed.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
@@ -272,7 +272,7 @@ void NetworkTest::nobodyPausesAlone() {
     }
 }
 
-void NetworkTest::whoeverLeavesIsAsked() {
+void NetworkTest::leavingNeedsConfirmation() {
     Two two;
     QVERIFY(two.begin());
     QTimer::singleShot(0, two.host.window.get(), [&] { Two::press(two.host.window.get(), "keepPlaying"); });
@@ -284,7 +284,7 @@ void NetworkTest::whoeverLeavesIsAsked() {
 }
 
 // However the other match is started.
-void NetworkTest::anotherMatchIsBegunWithLeave() {
+void NetworkTest::startingAnotherMatchNeedsConfirmation() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
@@ -311,7 +311,7 @@ void NetworkTest::anotherMatchIsBegunWithLeave() {
     QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
 }
 
-void NetworkTest::bothAreYouToThemselves() {
+void NetworkTest::eachPlayerIsYouInTheirOwnWindow() {
     Two two;
     QVERIFY(two.begin());
     const auto card = [](Table& table, const char* name) {
@@ -363,7 +363,7 @@ void NetworkTest::aQuestionMovesNoButton() {
     }
 }
 
-void NetworkTest::nothingIsDoneBeforeTheAnswer() {
+void NetworkTest::inputIsBlockedUntilTheQuestionIsAnswered() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
@@ -390,7 +390,7 @@ void NetworkTest::nothingIsDoneBeforeTheAnswer() {
     QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
 }
 
-void NetworkTest::aKeyAnswers() {
+void NetworkTest::keysAnswerTheQuestion() {
     for (const bool agrees : {false, true}) {
         Two two;
         QVERIFY(two.begin());
@@ -412,7 +412,7 @@ void NetworkTest::aKeyAnswers() {
     }
 }
 
-void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
+void NetworkTest::spectatorsAreOfferedOnlyWhatTheyCanDo() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());

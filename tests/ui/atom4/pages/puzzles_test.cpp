@@ -87,15 +87,15 @@ private slots:
     void everyPuzzleIsSolvedThroughThePage();
     void clicksSolvePuzzlesOfEachKind();
     void aWrongMoveShowsItsConsequence();
-    void aTryIsTakenBack();
+    void anAttemptCanBeUndone();
     void hintsComeInTwoSteps();
     void theSolutionIsNumberedOnTheBoard();
     void theSolutionIsPlayedAndTakenBack();
-    void nothingIsProvedInTheForeground();
-    void keysDoAllThatTheMouseDoes();
+    void movesAreJudgedInTheBackground();
+    void puzzlesCanBeSolvedByKeyboard();
     void theChosenPuzzleOpens();
-    void theTimeIsTakenIfWished();
-    void resultsAreKeptAndDrawn();
+    void theTimerRunsOnRequest();
+    void resultsAreSavedAndCharted();
     void mistakesOfAReviewBecomePuzzles();
     void thePuzzleOfTheDayIsOfferedAfterTheLessons();
     void helpIsAboutThePuzzleAndNotTheMatch();
@@ -171,7 +171,7 @@ void PuzzlesTest::aWrongMoveShowsItsConsequence() {
     QVERIFY(!page.trainer().has_counted());
 }
 
-void PuzzlesTest::aTryIsTakenBack() {
+void PuzzlesTest::anAttemptCanBeUndone() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w2-001"));
@@ -244,7 +244,7 @@ void PuzzlesTest::theSolutionIsPlayedAndTakenBack() {
 }
 
 // A move that takes long to judge is judged in the background, and leaving the page does not wait for it.
-void PuzzlesTest::nothingIsProvedInTheForeground() {
+void PuzzlesTest::movesAreJudgedInTheBackground() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w4-019"));
@@ -262,7 +262,7 @@ void PuzzlesTest::nothingIsProvedInTheForeground() {
     QVERIFY(table.board()->isVisible());
 }
 
-void PuzzlesTest::keysDoAllThatTheMouseDoes() {
+void PuzzlesTest::puzzlesCanBeSolvedByKeyboard() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w1-001"));
@@ -311,7 +311,7 @@ void PuzzlesTest::theChosenPuzzleOpens() {
     QVERIFY(action(page, "fittingPuzzles")->isChecked());
 }
 
-void PuzzlesTest::theTimeIsTakenIfWished() {
+void PuzzlesTest::theTimerRunsOnRequest() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w1-001"));
@@ -324,7 +324,7 @@ void PuzzlesTest::theTimeIsTakenIfWished() {
     QVERIFY(text(page, "outcome").contains(QStringLiteral("second")));
 }
 
-void PuzzlesTest::resultsAreKeptAndDrawn() {
+void PuzzlesTest::resultsAreSavedAndCharted() {
     Table table;
     PuzzlePage& page = open(table);
     for (const char* id : {"w1-001", "w1-002", "w1-003"}) {

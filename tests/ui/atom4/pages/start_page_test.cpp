@@ -37,24 +37,24 @@ class StartPageTest : public QObject {
 
 private slots:
     void theFirstStartOffersTheComputer();
-    void somebodyWhoHasChosenIsNotAsked();
+    void anExistingChoiceSkipsTheStartPage();
     void enterPlaysTheSameAgain();
     void escapeGoesBackToTheMatch();
-    void aMatchInPlayIsNotedAsKept();
+    void theCurrentMatchIsShownAsSaved();
     void resumesAnUnfinishedOne();
-    void twoPeopleAndTwoComputersAreChoices();
-    void swapTakesTheOtherSide();
-    void onALargeUprightScreenTheFormStaysTogether();
+    void twoHumansOrTwoComputersCanBeChosen();
+    void theSwapButtonSwapsTheSides();
+    void theFormStaysNarrowOnALargePortraitScreen();
     void sliderAndBoxAgree();
     void theChoiceIsRememberedAtTheNextStart();
-    void namesAreKeptAndOffered();
-    void aNameIsNeverTheComputers();
+    void namesAreSavedAndOffered();
+    void aNameCannotImitateTheComputer();
     void theExamplePlaysOnceAndEndsWithFour_data();
     void theExamplePlaysOnceAndEndsWithFour();
     void theExampleWaitsForInput();
     void theExampleIsStillWithoutAnimation();
-    void aMatchOpenedElsewhereTakesThePlace();
-    void aRematchSaysWhatIsKept();
+    void anOpenedMatchClosesTheStartPage();
+    void aRematchSaysThatTheMatchIsSaved();
     void noMenuIsLong();
     void escapeFromAMenuLeavesTheMenuBar();
     void theToolBarCanHide();
@@ -76,7 +76,7 @@ void StartPageTest::theFirstStartOffersTheComputer() {
     QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
 }
 
-void StartPageTest::somebodyWhoHasChosenIsNotAsked() {
+void StartPageTest::anExistingChoiceSkipsTheStartPage() {
     SessionOptions small;
     small.size = BoardSize{6, 6};
     QVERIFY(!Table(small).session->nothing_chosen());
@@ -117,7 +117,7 @@ void StartPageTest::escapeGoesBackToTheMatch() {
     QVERIFY(table.board()->isVisible());
 }
 
-void StartPageTest::aMatchInPlayIsNotedAsKept() {
+void StartPageTest::theCurrentMatchIsShownAsSaved() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     table.key(Qt::Key_N, Qt::ControlModifier);
@@ -140,7 +140,7 @@ void StartPageTest::resumesAnUnfinishedOne() {
     QCOMPARE(table.match().plies().size(), std::size_t{3});
 }
 
-void StartPageTest::twoPeopleAndTwoComputersAreChoices() {
+void StartPageTest::twoHumansOrTwoComputersCanBeChosen() {
     Table table;
     table.window->welcome();
     part<QComboBox>(table, "kindTheirs")->setCurrentIndex(0);
@@ -154,7 +154,7 @@ void StartPageTest::twoPeopleAndTwoComputersAreChoices() {
     QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
 }
 
-void StartPageTest::swapTakesTheOtherSide() {
+void StartPageTest::theSwapButtonSwapsTheSides() {
     Table table;
     table.window->welcome();
     QCOMPARE(table.window->startPage()->example()->goal(), Player::kFirst);
@@ -168,7 +168,7 @@ void StartPageTest::swapTakesTheOtherSide() {
     QVERIFY(!table.match().setup().seats[Player::kSecond].is_computer());
 }
 
-void StartPageTest::onALargeUprightScreenTheFormStaysTogether() {
+void StartPageTest::theFormStaysNarrowOnALargePortraitScreen() {
     Table table;
     table.window->welcome();
     for (const QSize size : {QSize(480, 800), QSize(1080, 1920)}) {
@@ -225,7 +225,7 @@ void StartPageTest::theChoiceIsRememberedAtTheNextStart() {
     QVERIFY(!setup.seats[Player::kSecond].is_computer());
 }
 
-void StartPageTest::namesAreKeptAndOffered() {
+void StartPageTest::namesAreSavedAndOffered() {
     Table table;
     table.window->welcome();
     auto* name = part<QLineEdit>(table, "nameYours");
@@ -240,7 +240,7 @@ void StartPageTest::namesAreKeptAndOffered() {
     QCOMPARE(theirs->completer()->currentCompletion(), QStringLiteral("Grace Hopper"));
 }
 
-void StartPageTest::aNameIsNeverTheComputers() {
+void StartPageTest::aNameCannotImitateTheComputer() {
     Table table;
     table.window->welcome();
     QTest::keyClicks(part<QLineEdit>(table, "nameYours"), QStringLiteral("Computer 3"));
@@ -298,7 +298,7 @@ void StartPageTest::theExampleIsStillWithoutAnimation() {
     QCOMPARE(example.findChild<BoardView*>()->position().outcome(), Outcome::kFirstWins);
 }
 
-void StartPageTest::aMatchOpenedElsewhereTakesThePlace() {
+void StartPageTest::anOpenedMatchClosesTheStartPage() {
     Table table(against_computer(Player::kFirst, 0));
     trigger(table, "new");
     QVERIFY(table.window->startPage() != nullptr);
@@ -309,7 +309,7 @@ void StartPageTest::aMatchOpenedElsewhereTakesThePlace() {
     QVERIFY(table.board()->isVisible());
 }
 
-void StartPageTest::aRematchSaysWhatIsKept() {
+void StartPageTest::aRematchSaysThatTheMatchIsSaved() {
     Table table;
     table.playAll({"i9", "i7"});
     table.key(Qt::Key_R, Qt::ControlModifier);

@@ -63,15 +63,15 @@ class DemonstrationTest : public QObject {
 private slots:
     void itContinuesInTheNextRounds();
     void atTheEndOfARoundItCanBePaused();
-    void aMatchWithAPersonWaitsForThePerson();
+    void aMatchBetweenHumansWaitsAfterARound();
     void aStepIsOneMove();
     void aStepAtTheEndBeginsTheNextRound();
-    void aSecondStepHurriesTheFirst();
-    void lookingBackIsNotInterrupted();
-    void aReviewKeepsTheRound();
+    void aSecondStepFinishesTheFirst();
+    void viewingAnEarlierPositionPausesIt();
+    void aReviewPausesIt();
     void anOpenedFinishedMatchWaits();
     void nothingHappensBehindTheStartPage();
-    void thePaceIsChosenAndKept();
+    void thePaceIsChosenAndSaved();
     void buttonsAreThereWhileItRuns();
 };
 
@@ -104,7 +104,7 @@ void DemonstrationTest::atTheEndOfARoundItCanBePaused() {
     QVERIFY(!isPaused(table));
 }
 
-void DemonstrationTest::aMatchWithAPersonWaitsForThePerson() {
+void DemonstrationTest::aMatchBetweenHumansWaitsAfterARound() {
     Table table;
     startQuickly(table, {BoardSize{6, 6}, {Seat::human(), Seat::human()}});
     table.playToTheEnd(Outcome::kFirstWins, 1);
@@ -148,7 +148,7 @@ void DemonstrationTest::aStepAtTheEndBeginsTheNextRound() {
     QTRY_COMPARE(plies(table), std::size_t{1});
 }
 
-void DemonstrationTest::aSecondStepHurriesTheFirst() {
+void DemonstrationTest::aSecondStepFinishesTheFirst() {
     Table table({}, patientThinker());
     startQuickly(table);
     QTRY_VERIFY(table.window->isThinking());
@@ -171,7 +171,7 @@ void DemonstrationTest::aSecondStepHurriesTheFirst() {
     QVERIFY(!isPaused(table));
 }
 
-void DemonstrationTest::lookingBackIsNotInterrupted() {
+void DemonstrationTest::viewingAnEarlierPositionPausesIt() {
     Table table;
     startQuickly(table, demo(BoardSize{}));
     QTRY_VERIFY(plies(table) >= 3);
@@ -186,7 +186,7 @@ void DemonstrationTest::lookingBackIsNotInterrupted() {
     QTRY_VERIFY(plies(table) > there);
 }
 
-void DemonstrationTest::aReviewKeepsTheRound() {
+void DemonstrationTest::aReviewPausesIt() {
     Table table;
     startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
@@ -220,7 +220,7 @@ void DemonstrationTest::nothingHappensBehindTheStartPage() {
     QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
 }
 
-void DemonstrationTest::thePaceIsChosenAndKept() {
+void DemonstrationTest::thePaceIsChosenAndSaved() {
     Table table;
     table.window->startMatch(demo());
     auto* button = part<QToolButton>(table, "paceButton");

@@ -90,11 +90,11 @@ class EditsTest : public QObject {
 private slots:
     void aMoveIsCommentedOnInTheListsMenu();
     void aMoveIsMarkedByKeys();
-    void keysAreAboutTheMoveShown();
-    void linesArePromotedAndDeleted();
-    void theLineThatDecidedStays();
-    void theBoardAndTheComputerContinue();
-    void wordsOfOthersAreShownOnOneLine();
+    void keysApplyToTheMoveShown();
+    void variationsArePromotedAndDeleted();
+    void theDecidingLineCannotBeDeleted();
+    void markingAMoveDoesNotInterruptTheComputer();
+    void untrustedCommentsAreShownOnOneLine();
     void commentsInScriptsWithoutItalicsStandUpright();
 };
 
@@ -161,7 +161,7 @@ void EditsTest::aMoveIsMarkedByKeys() {
                 .contains(QLatin1String("Excellent move")));
 }
 
-void EditsTest::keysAreAboutTheMoveShown() {
+void EditsTest::keysApplyToTheMoveShown() {
     Table table;
     const auto* comment = table.window->findChild<QAction*>(QStringLiteral("comment"));
     QVERIFY(!comment->isEnabled());
@@ -182,7 +182,7 @@ void EditsTest::keysAreAboutTheMoveShown() {
     QCOMPARE(menu->actions().front()->text(), QStringLiteral("1. i9"));
 }
 
-void EditsTest::linesArePromotedAndDeleted() {
+void EditsTest::variationsArePromotedAndDeleted() {
     Table table;
     playTwoLines(table);
     const QString before = saved(table);
@@ -210,7 +210,7 @@ void EditsTest::linesArePromotedAndDeleted() {
     QCOMPARE(table.match().variations().size(), std::size_t{1});
 }
 
-void EditsTest::theLineThatDecidedStays() {
+void EditsTest::theDecidingLineCannotBeDeleted() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.board()->finishAnimation();
@@ -228,7 +228,7 @@ void EditsTest::theLineThatDecidedStays() {
 }
 
 // A mark on a move does not interrupt the computer's search.
-void EditsTest::theBoardAndTheComputerContinue() {
+void EditsTest::markingAMoveDoesNotInterruptTheComputer() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 5), endlessThinker(asked, ended));
@@ -242,7 +242,7 @@ void EditsTest::theBoardAndTheComputerContinue() {
     QCOMPARE(ended.load(), 0);
 }
 
-void EditsTest::wordsOfOthersAreShownOnOneLine() {
+void EditsTest::untrustedCommentsAreShownOnOneLine() {
     Table table;
     table.playAll({"i9", "i7"});
     const std::string words =

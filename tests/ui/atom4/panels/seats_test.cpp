@@ -63,15 +63,15 @@ private slots:
     void theCardNamesTheLevelAndCanBeClicked();
     void theCardSaysEachThingOnce();
     void theComputerTakesOver();
-    void aPersonTakesOver();
-    void aNameIsShownKeptAndOfferedAgain();
+    void aHumanTakesOver();
+    void aNameIsShownSavedAndOfferedAgain();
     void sidesAreSwappedWithTheScore();
     void cancelChangesNothing();
     void keysOpenItAndEnterAccepts();
     void aScreenReaderOpensIt();
-    void aThoughtOfTheOneBeforeIsDropped();
-    void largerLettersShortenTheWords();
-    void wordsThatFitHaveNoDots();
+    void changingTheLevelRestartsTheSearch();
+    void aLargerFontShortensTheLabel();
+    void aLabelThatFitsIsNotElided();
 };
 
 void SeatsTest::aLevelChangesInTheMiddleOfARound() {
@@ -154,7 +154,7 @@ void SeatsTest::theComputerTakesOver() {
     QVERIFY(table.session->is_unfinished());
 }
 
-void SeatsTest::aPersonTakesOver() {
+void SeatsTest::aHumanTakesOver() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     table.click(cell("i9"));
     QTRY_VERIFY(table.window->isThinking());
@@ -168,7 +168,7 @@ void SeatsTest::aPersonTakesOver() {
     QCOMPARE(table.match().plies().size(), std::size_t{2});
 }
 
-void SeatsTest::aNameIsShownKeptAndOfferedAgain() {
+void SeatsTest::aNameIsShownSavedAndOfferedAgain() {
     Table table;
     SeatDialog* dialog = clickedOpen(table, Player::kFirst);
     QTest::keyClicks(part<QLineEdit>(dialog, "nameSeat"), QStringLiteral("Ada"));
@@ -245,7 +245,7 @@ void SeatsTest::aScreenReaderOpensIt() {
     QTRY_VERIFY(openDialog(table));
 }
 
-void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
+void SeatsTest::changingTheLevelRestartsTheSearch() {
     std::atomic<int> level = 0;
     const MoveFinder patient = patientThinker();
     Table table(against_computer(Player::kSecond, 7),
@@ -265,7 +265,7 @@ void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
 }
 
 // The desktop's font may change while the window is open.
-void SeatsTest::largerLettersShortenTheWords() {
+void SeatsTest::aLargerFontShortensTheLabel() {
     ElidedLabel label(40);
     const QString whole = QStringLiteral("Computer, newcomer (0)");
     const QString brief = QStringLiteral("Newcomer (0)");
@@ -280,7 +280,7 @@ void SeatsTest::largerLettersShortenTheWords() {
 }
 
 // In some fonts, a text is a fraction of a pixel wider than the whole pixels that Qt reports.
-void SeatsTest::wordsThatFitHaveNoDots() {
+void SeatsTest::aLabelThatFitsIsNotElided() {
     QWidget window;
     window.resize(400, 60);
     ElidedLabel label(40, &window);

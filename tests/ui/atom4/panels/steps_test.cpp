@@ -55,17 +55,17 @@ class StepsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theToolBarStandsAsItStaysBeforeItIsPainted();
+    void theToolBarIsLaidOutBeforeItIsPainted();
     void buttonsLeadThroughTheMoves();
-    void theBranchBesideIsSteppedTo();
-    void theToolBarHasThemAtEveryWidth();
-    void eachHasANameAndIsHitByAFinger();
+    void aButtonSwitchesToTheNextVariation();
+    void theToolBarHasStepButtonsAtEveryWidth();
+    void stepButtonsAreNamedAndLargeEnoughToTap();
     void theListShowsWholeRows();
     void eachPlayerKeepsAColumn();
 };
 
 // It must not first appear without the buttons that fit, and then be laid out again with them.
-void StepsTest::theToolBarStandsAsItStaysBeforeItIsPainted() {
+void StepsTest::theToolBarIsLaidOutBeforeItIsPainted() {
     QMainWindow window;
     auto* toolBar = new PlainToolBar;
     toolBar->addAction(QStringLiteral("New"));
@@ -100,7 +100,7 @@ void StepsTest::buttonsLeadThroughTheMoves() {
     QVERIFY(table.board()->hasFocus());
 }
 
-void StepsTest::theBranchBesideIsSteppedTo() {
+void StepsTest::aButtonSwitchesToTheNextVariation() {
     Table table;
     table.playAll({"i9", "i7", "h7", "h9"});
     QStringList ways{QStringLiteral("h7")};
@@ -134,7 +134,7 @@ void StepsTest::theBranchBesideIsSteppedTo() {
     QVERIFY(table.board()->position() == table.match().position_after(3));
 }
 
-void StepsTest::theToolBarHasThemAtEveryWidth() {
+void StepsTest::theToolBarHasStepButtonsAtEveryWidth() {
     Table table;
     table.playAll({"i9", "i7"});
     const auto newMatch = [&] { return button(bar(table), "new"); };
@@ -150,7 +150,7 @@ void StepsTest::theToolBarHasThemAtEveryWidth() {
     }
 }
 
-void StepsTest::eachHasANameAndIsHitByAFinger() {
+void StepsTest::stepButtonsAreNamedAndLargeEnoughToTap() {
     Table table;
     table.window->resize(480, 800);
     table.playAll({"i9", "i7"});

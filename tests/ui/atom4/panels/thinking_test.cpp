@@ -79,20 +79,20 @@ class ThinkingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aRingTurnsAroundTheDiscOfTheOneWhoThinks();
+    void aRingTurnsAroundTheThinkingPlayersDisc();
     void theRingRepaintsNothingButTheDisc();
     void aStillRingCausesNoWakeUps_data();
     void aStillRingCausesNoWakeUps();
-    void buttonsComeWhenItTakesLong();
+    void buttonsAppearDuringALongSearch();
     void aPausedSearchContinues();
-    void lookingBackHasItsOwnButton();
+    void thePauseButtonIsHiddenInEarlierPositions();
     void thinkingIsShownOnRequest();
-    void thePointerGoesFirst();
-    void thinkingLeavesNoTrace();
-    void pausedItStaysSoInAnotherLanguage();
+    void wheelExplanationsTakePrecedenceOverThinking();
+    void undoRemovesAllSignsOfThinking();
+    void thePausedMessageFollowsTheLanguage();
 };
 
-void ThinkingTest::aRingTurnsAroundTheDiscOfTheOneWhoThinks() {
+void ThinkingTest::aRingTurnsAroundTheThinkingPlayersDisc() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     QCOMPARE(disc(table, Player::kFirst)->ring(), DiscRing::kNone);
     QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
@@ -149,7 +149,7 @@ void ThinkingTest::aStillRingCausesNoWakeUps() {
     QVERIFY2(awakenings <= 2, qPrintable(QString::number(awakenings)));
 }
 
-void ThinkingTest::buttonsComeWhenItTakesLong() {
+void ThinkingTest::buttonsAppearDuringALongSearch() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     auto* moveNow = part<QToolButton>(table, "moveNowButton");
     QVERIFY(!moveNow->isVisible());
@@ -186,7 +186,7 @@ void ThinkingTest::aPausedSearchContinues() {
     QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kTurning);
 }
 
-void ThinkingTest::lookingBackHasItsOwnButton() {
+void ThinkingTest::thePauseButtonIsHiddenInEarlierPositions() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     letThink(table);
     auto* pause = part<QToolButton>(table, "pauseButton");
@@ -212,7 +212,7 @@ void ThinkingTest::thinkingIsShownOnRequest() {
     QVERIFY(!detail->text().contains(QStringLiteral("Depth")));
 }
 
-void ThinkingTest::thePointerGoesFirst() {
+void ThinkingTest::wheelExplanationsTakePrecedenceOverThinking() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     change(table, [](Settings& settings) { settings.showThoughts = true; });
     auto* detail = part<QLabel>(table, "detail");
@@ -226,7 +226,7 @@ void ThinkingTest::thePointerGoesFirst() {
     QVERIFY(detail->text().startsWith(QStringLiteral("Depth")));
 }
 
-void ThinkingTest::thinkingLeavesNoTrace() {
+void ThinkingTest::undoRemovesAllSignsOfThinking() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     change(table, [](Settings& settings) { settings.showThoughts = true; });
     auto* detail = part<QLabel>(table, "detail");
@@ -238,7 +238,7 @@ void ThinkingTest::thinkingLeavesNoTrace() {
     QVERIFY(!detail->text().startsWith(QStringLiteral("Depth")));
 }
 
-void ThinkingTest::pausedItStaysSoInAnotherLanguage() {
+void ThinkingTest::thePausedMessageFollowsTheLanguage() {
     Table table(against_computer(Player::kFirst, 2), patientThinker());
     table.key(Qt::Key_P);
     QVERIFY(table.status().startsWith(QStringLiteral("Paused.")));

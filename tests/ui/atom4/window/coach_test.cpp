@@ -53,15 +53,15 @@ class CoachTest : public QObject {
 
 private slots:
     void aMistakeIsShownOnTheBoardBeforeIt();
-    void aMistakeIsChosenInTheListAsInTheGraph();
+    void clickingAMistakeInListOrGraphShowsTheSame();
     void whyNamesTheRowAndItsDefence();
     void mistakesFollowTheLanguage();
-    void theAccuracyIsThatOfCore();
+    void theAccuracyMatchesTheCoreCalculation();
     void theBestLineIsPlayedOnTheBoardAndTakenBack();
-    void whateverElseIsDoneEndsALineThatIsPlayed();
-    void fromTheBestLineOneGetsBackToTheRound();
-    void aTryChangesNothing();
-    void aTryIsJudged();
+    void anyOtherActionStopsTheBestLine();
+    void escapeReturnsFromTheBestLineToTheRound();
+    void aTrialChangesNothingInTheMatch();
+    void aTrialMoveIsJudged();
 };
 
 void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
@@ -92,7 +92,7 @@ void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
     QVERIFY(table.board()->position() == table.match().position());
 }
 
-void CoachTest::aMistakeIsChosenInTheListAsInTheGraph() {
+void CoachTest::clickingAMistakeInListOrGraphShowsTheSame() {
     Table table;
     reviewCarelessly(table);
     int ply = 0;
@@ -149,7 +149,7 @@ void CoachTest::mistakesFollowTheLanguage() {
     }
 }
 
-void CoachTest::theAccuracyIsThatOfCore() {
+void CoachTest::theAccuracyMatchesTheCoreCalculation() {
     Table table;
     reviewCarelessly(table);
     const auto expected = accuracy_of(table.match().first_position(), guide(table).reviewed());
@@ -173,7 +173,7 @@ void CoachTest::theAccuracyIsThatOfCore() {
     QVERIFY(about->toolTip().contains(QStringLiteral("random moves")));
 }
 
-void CoachTest::aTryChangesNothing() {
+void CoachTest::aTrialChangesNothingInTheMatch() {
     Table table;
     reviewCarelessly(table);
     table.key(Qt::Key_Home, Qt::AltModifier);
@@ -234,7 +234,7 @@ void CoachTest::theBestLineIsPlayedOnTheBoardAndTakenBack() {
     QCOMPARE(table.match().generation(), generation);
 }
 
-void CoachTest::whateverElseIsDoneEndsALineThatIsPlayed() {
+void CoachTest::anyOtherActionStopsTheBestLine() {
     Table table;
     reviewCarelessly(table);
     table.key(Qt::Key_Down, Qt::AltModifier);
@@ -254,7 +254,7 @@ void CoachTest::whateverElseIsDoneEndsALineThatIsPlayed() {
     QVERIFY(!QTest::qWaitFor([&] { return !(table.board()->position() == table.match().position_after(ply)); }, 1'200));
 }
 
-void CoachTest::fromTheBestLineOneGetsBackToTheRound() {
+void CoachTest::escapeReturnsFromTheBestLineToTheRound() {
     Table table;
     reviewCarelessly(table);
     const auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
@@ -274,7 +274,7 @@ void CoachTest::fromTheBestLineOneGetsBackToTheRound() {
 }
 
 // The verdicts on the move played and on the best move agree with the review.
-void CoachTest::aTryIsJudged() {
+void CoachTest::aTrialMoveIsJudged() {
     Table table;
     reviewCarelessly(table);
     table.key(Qt::Key_Home, Qt::AltModifier);

@@ -56,9 +56,9 @@ class MenusTest : public QObject {
 
 private slots:
     void theGraphsMenuIsAboutItsMove();
-    void aFingerOpensTheReviewsMenu();
+    void aLongPressOpensTheReviewMenu();
     void aLineOfTheAnalysisCanBeUsed();
-    void theCardsOfTheStartPageAnswer();
+    void theStartPageCardsHaveMenus();
 };
 
 void MenusTest::theGraphsMenuIsAboutItsMove() {
@@ -77,7 +77,7 @@ void MenusTest::theGraphsMenuIsAboutItsMove() {
     QVERIFY(!panel(table)->isVisible());
 }
 
-void MenusTest::aFingerOpensTheReviewsMenu() {
+void MenusTest::aLongPressOpensTheReviewMenu() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
@@ -113,7 +113,7 @@ void MenusTest::aLineOfTheAnalysisCanBeUsed() {
     QVERIFY(table.match().plies()[2].placed() == moves.front());
 }
 
-void MenusTest::theCardsOfTheStartPageAnswer() {
+void MenusTest::theStartPageCardsHaveMenus() {
     Table table(against_computer(Player::kSecond, 2));
     table.key(Qt::Key_N, Qt::ControlModifier);
     StartPage* page = table.window->startPage();

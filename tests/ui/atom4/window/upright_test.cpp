@@ -27,7 +27,7 @@ bool layOut(Table& table, QSize size) {
 
 }  // namespace
 
-class UprightTest : public QObject {
+class PortraitTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -37,13 +37,13 @@ private slots:
     void theCellUnderThePointerIsExplainedBelowTheTurn();
 };
 
-void UprightTest::theBoardIsOnTopAndLarge_data() {
+void PortraitTest::theBoardIsOnTopAndLarge_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(480, 800), QSize(540, 960), QSize(600, 900), QSize(1080, 1920)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void UprightTest::theBoardIsOnTopAndLarge() {
+void PortraitTest::theBoardIsOnTopAndLarge() {
     QFETCH(const QSize, size);
     Table table;
     playCarelessly(table);
@@ -70,7 +70,7 @@ void UprightTest::theBoardIsOnTopAndLarge() {
     QCOMPARE(clipped(*table.window), QStringList());
 }
 
-void UprightTest::twoPanelsLieOneBelowTheOther() {
+void PortraitTest::twoPanelsLieOneBelowTheOther() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
@@ -84,7 +84,7 @@ void UprightTest::twoPanelsLieOneBelowTheOther() {
     QVERIFY(place(table, table.board()).height() * 5 >= 800 * 2);
 }
 
-void UprightTest::theCellUnderThePointerIsExplainedBelowTheTurn() {
+void PortraitTest::theCellUnderThePointerIsExplainedBelowTheTurn() {
     Table table;
     table.playAll({"i7", "j7", "i9"});
     trigger(table, "analyse");
@@ -98,7 +98,7 @@ void UprightTest::theCellUnderThePointerIsExplainedBelowTheTurn() {
     QCOMPARE(place(table, state), before);
 }
 
-ATOM4_WINDOW_TEST(UprightTest)
+ATOM4_WINDOW_TEST(PortraitTest)
 
 }  // namespace atom4::ui::upright_test
 
