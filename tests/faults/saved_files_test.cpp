@@ -26,7 +26,7 @@ std::vector<const char*> files_of(std::string_view kind) {
     if (kind == "Rating") return {"rating"};
     if (kind == "PuzzleHistory") return {"puzzles"};
     if (kind == "Lessons") return {"lessons"};
-    if (kind == "Settings") return {};  // the window's tests read them
+    if (kind == "Settings") return {};
     if (kind == "MyPuzzles") return {"my-puzzles"};
     if (kind == "BestResults") return {"lines-exercises"};
     if (kind == "Scores") return {"lines-scores.txt"};
@@ -38,7 +38,9 @@ class SavedFiles : public testing::TestWithParam<FileFormat> {};
 
 TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
     const FileFormat& kind = GetParam();
-    for (const char* name : files_of(kind.name)) {
+    const auto files = files_of(kind.name);
+    if (files.empty()) GTEST_SKIP() << "the window's tests read them";
+    for (const char* name : files) {
         int read = 0;
         for (const char* version : {"5.0.0", "5.1.0"}) {
             const auto text = read_file(kSaved / version / name);

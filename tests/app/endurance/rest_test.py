@@ -83,16 +83,16 @@ class InATerminal(Rest):
             self.check(terminal.pid, pump=pump)
 
     def test_begin(self):
-        self.screen()
+        self.screen(shows="Enter place")
 
     def test_game(self):
-        self.screen(*MATCH, keys=["\n"])
+        self.screen(*MATCH, keys=["\n"], shows="Player 1 plays red")
 
     def test_against_the_computer(self):
-        self.screen(*MATCH, "-a", "2", "-d", "1", keys=["\n"])
+        self.screen(*MATCH, "-a", "2", "-d", "1", keys=["\n"], shows="The computer plays")
 
     def test_hint(self):
-        self.screen(*MATCH, keys=["h"])
+        self.screen(*MATCH, keys=["H"], shows="looks best")
 
     def test_keys(self):
         self.screen(*MATCH, keys=["?"], shows="Keys")
@@ -107,7 +107,7 @@ class InATerminal(Rest):
         self.screen("--learn", shows="Lesson 1")
 
     def test_puzzle(self):
-        self.screen(*MATCH, keys=["z"])
+        self.screen(*MATCH, keys=["P"], shows="Puzzle 1")
 
     @HAS_NETWORK
     def test_hosting(self):

@@ -91,7 +91,7 @@ class SoakedScreen(Watched, players.Screen):
         what = chance.randrange(8)
         if what < 5:
             # Undo, redo, the background, letters, back to earlier positions and to the last move again.
-            self.send(["u" * chance.randrange(1, 6), "r", "b", "l", "<<" + "\x1b"][what])
+            self.send(["u" * chance.randrange(1, 6), "r", "b", "L", "<<" + "\x1b"][what])
         elif what == 5:
             self.terminal.set_size(chance.randrange(10, 60), chance.randrange(30, 200))
         elif what == 6:

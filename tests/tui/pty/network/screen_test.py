@@ -115,7 +115,7 @@ class Screens(unittest.TestCase):
             self.host.send(key)
             self.host.wait("Hints and analysis are off")
             self.host.send("g\x1b")
-            self.host.wait(lambda: "does not help" not in self.host.text)
+            self.host.wait(lambda: "Hints and analysis are off" not in self.host.text)
         guest.send("\x1b")
 
     def test_ask_and_answer(self):
