@@ -126,8 +126,8 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     SettingsManager keeper;
     LinesWindow window(std::move(session), keeper.settings());
     QObject::connect(&keeper, &SettingsManager::changed, &window, &LinesWindow::setSettings);
-    QObject::connect(&window, &LinesWindow::soundsWanted, &keeper, &SettingsManager::setSounds);
-    QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
+    QObject::connect(&window, &LinesWindow::soundsRequested, &keeper, &SettingsManager::setSounds);
+    QObject::connect(&window, &LinesWindow::settingsRequested, &keeper, [&] { keeper.ask(&window); });
     QObject::connect(&keeper, &SettingsManager::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
     if (window.session().nothing_chosen() && !unopened && !learn) window.welcome();
@@ -139,7 +139,7 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
 
 LinesLauncher* offerLines(MainWindow& window) {
     auto* launcher = new LinesLauncher(window.settingsManager(), &window);
-    QObject::connect(&window, &MainWindow::linesWanted, launcher, &LinesLauncher::open);
+    QObject::connect(&window, &MainWindow::linesRequested, launcher, &LinesLauncher::open);
     window.setFileTaker([&window, launcher](const std::filesystem::path& file) {
         const bool takes = lines::is_lines_file(file);
         if (takes) launcher->openFile(file, &window);

@@ -74,7 +74,7 @@ signals:
     /// The page has a message for the player.
     void said(const QString& sentence);
     /// The player wants to leave the page and play.
-    void playWanted();
+    void playRequested();
 
 protected:
     [[nodiscard]] virtual QWidget* makePage() = 0;

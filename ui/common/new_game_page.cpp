@@ -215,7 +215,7 @@ QWidget* NewGamePage::makeHead() {
     back_->setObjectName(QStringLiteral("back"));
     back_->setAutoRaise(true);
     back_->setIcon(symbolIcon(Symbol::kClose));
-    connect(back_, &QToolButton::clicked, this, &NewGamePage::backWanted);
+    connect(back_, &QToolButton::clicked, this, &NewGamePage::backRequested);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(2, 0, 0, 0);
     row->addWidget(heading_, 1);
@@ -236,7 +236,7 @@ QWidget* NewGamePage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     });
     play_->setObjectName(QStringLiteral("play"));
     play_->setDefault(true);
-    connect(play_, &QPushButton::clicked, this, &NewGamePage::playWanted);
+    connect(play_, &QPushButton::clicked, this, &NewGamePage::playRequested);
     kept_->setObjectName(QStringLiteral("kept"));
     kept_->setWordWrap(true);
     kept_->setMinimumWidth(1);
@@ -272,20 +272,20 @@ QWidget* NewGamePage::makeOffers() {
     column->setSpacing(10);
     if (!unfinished_.isEmpty()) {
         resume_ = new SuggestionCard(QStringLiteral("resume"));
-        connect(resume_, &SuggestionCard::wanted, this, &NewGamePage::resumeWanted);
+        connect(resume_, &SuggestionCard::wanted, this, &NewGamePage::resumeRequested);
         column->addWidget(resume_);
     }
     using Puzzles = Offers::Puzzles;
     if (offersPuzzles_ != Puzzles::kOfTheDay) {
         rules_ = new SuggestionCard(QStringLiteral("learn"));
         connect(rules_, &SuggestionCard::wanted, this,
-                offersLessons_ ? &NewGamePage::lessonsWanted : &NewGamePage::rulesWanted);
+                offersLessons_ ? &NewGamePage::lessonsRequested : &NewGamePage::rulesRequested);
         column->addWidget(rules_);
     }
     if (offersPuzzles_ != Puzzles::kNone) {
         puzzles_ = new SuggestionCard(QStringLiteral("puzzles"));
         connect(puzzles_, &SuggestionCard::wanted, this,
-                offersPuzzles_ == Puzzles::kAny ? &NewGamePage::puzzlesWanted : &NewGamePage::todaysPuzzleWanted);
+                offersPuzzles_ == Puzzles::kAny ? &NewGamePage::puzzlesRequested : &NewGamePage::todaysPuzzleRequested);
         column->addWidget(puzzles_);
     }
     return offers;
@@ -325,7 +325,7 @@ void NewGamePage::unfold() {
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Escape) return emit backRequested();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return play_->click();
     QWidget::keyPressEvent(event);
 }

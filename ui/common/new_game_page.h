@@ -106,14 +106,14 @@ public:
     void unfold();
 
 signals:
-    void playWanted();
+    void playRequested();
     /// The player wants to go back to the board, and to its game as it is.
-    void backWanted();
-    void resumeWanted();
-    void rulesWanted();
-    void lessonsWanted();
-    void puzzlesWanted();
-    void todaysPuzzleWanted();
+    void backRequested();
+    void resumeRequested();
+    void rulesRequested();
+    void lessonsRequested();
+    void puzzlesRequested();
+    void todaysPuzzleRequested();
 
 protected:
     struct Texts {

@@ -35,7 +35,7 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
     connect(board_, &LinesBoardView::refused, this, [this](lines::IllegalMove, lines::Cell cell) {
         attempt({board_->selected().value_or(cell), cell});
     });
-    connect(close_, &QToolButton::clicked, this, &LinesCoursePage::backWanted);
+    connect(close_, &QToolButton::clicked, this, &LinesCoursePage::backRequested);
     connect(previous_, &QPushButton::clicked, this, &LinesCoursePage::previous);
     connect(again_, &QPushButton::clicked, this, &LinesCoursePage::again);
     connect(solution_, &QPushButton::clicked, this, &LinesCoursePage::help);
@@ -188,7 +188,7 @@ void LinesCoursePage::showTexts() {
 }
 
 void LinesCoursePage::next() {
-    if (course_->next_is() == lines::Course::Next::kEnd) return emit playWanted();
+    if (course_->next_is() == lines::Course::Next::kEnd) return emit playRequested();
     course_->next();
     showStep();
 }
@@ -213,7 +213,7 @@ void LinesCoursePage::help() {
 }
 
 void LinesCoursePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Escape) return emit backRequested();
     QWidget::keyPressEvent(event);
 }
 
@@ -236,9 +236,9 @@ void LinesCourseSwitcher::setSettings(const Settings& settings) {
 
 QWidget* LinesCourseSwitcher::makePage() {
     auto* page = new LinesCoursePage(makeCourse_(), settings_);
-    connect(page, &LinesCoursePage::backWanted, this, &LinesCourseSwitcher::close);
+    connect(page, &LinesCoursePage::backRequested, this, &LinesCourseSwitcher::close);
     connect(page, &LinesCoursePage::said, this, &LinesCourseSwitcher::said);
-    connect(page, &LinesCoursePage::playWanted, this, &LinesCourseSwitcher::playWanted);
+    connect(page, &LinesCoursePage::playRequested, this, &LinesCourseSwitcher::playRequested);
     return page;
 }
 

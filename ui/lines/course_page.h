@@ -34,9 +34,9 @@ public:
 signals:
     /// A message to show outside the page.
     void said(const QString& sentence);
-    void backWanted();
+    void backRequested();
     /// The course is done, and the user wants to play.
-    void playWanted();
+    void playRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -34,8 +34,8 @@ void LinesLauncher::show(std::unique_ptr<lines::Session> session) {
     window_->setAttribute(Qt::WA_DeleteOnClose);
     if (window_->session().nothing_chosen()) window_->welcome();
     connect(&keeper_, &SettingsManager::changed, window_, &LinesWindow::setSettings);
-    connect(window_, &LinesWindow::soundsWanted, &keeper_, &SettingsManager::setSounds);
-    connect(window_, &LinesWindow::settingsWanted, this, [this] { keeper_.ask(window_); });
+    connect(window_, &LinesWindow::soundsRequested, &keeper_, &SettingsManager::setSounds);
+    connect(window_, &LinesWindow::settingsRequested, this, [this] { keeper_.ask(window_); });
     showInPlace(*window_);
 }
 

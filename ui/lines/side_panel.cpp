@@ -57,8 +57,8 @@ LinesEndCard::LinesEndCard(QWidget* parent)
     all->setSpacing(10);
     all->addLayout(words, 1);
     all->addLayout(buttons_);
-    connect(again_, &QPushButton::clicked, this, &LinesEndCard::againWanted);
-    connect(scores_, &QPushButton::clicked, this, &LinesEndCard::scoresWanted);
+    connect(again_, &QPushButton::clicked, this, &LinesEndCard::againRequested);
+    connect(scores_, &QPushButton::clicked, this, &LinesEndCard::scoresRequested);
     keepTranslated(this, [this] {
         again_->setText(tr("Play again", "button: another game with the same board"));
         scores_->setText(tr("Scores", "button: shows the list"));
@@ -213,8 +213,8 @@ LinesPanel::LinesPanel(QWidget* parent)
         label->setMinimumWidth(1);
     }
     end_->hide();
-    connect(end_, &LinesEndCard::againWanted, this, &LinesPanel::againWanted);
-    connect(end_, &LinesEndCard::scoresWanted, this, &LinesPanel::scoresWanted);
+    connect(end_, &LinesEndCard::againRequested, this, &LinesPanel::againRequested);
+    connect(end_, &LinesEndCard::scoresRequested, this, &LinesPanel::scoresRequested);
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 8, 8, 5);
     column->setSpacing(6);

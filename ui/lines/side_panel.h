@@ -29,8 +29,8 @@ public:
     void setArrangement(Qt::Orientation orientation);
 
 signals:
-    void againWanted();
-    void scoresWanted();
+    void againRequested();
+    void scoresRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -93,8 +93,8 @@ public:
     void retranslate();
 
 signals:
-    void againWanted();
-    void scoresWanted();
+    void againRequested();
+    void scoresRequested();
     /// The answers to a question.
     void confirmed();
     void declined();

@@ -255,11 +255,11 @@ void LinesStarter::show(const Settings& settings, bool offersLessons) {
         }
     }
     page_ = new LinesStartPage(proposal(), circumstances);
-    connect(page_, &LinesStartPage::playWanted, this, &LinesStarter::playWanted);
-    connect(page_, &LinesStartPage::backWanted, this, &LinesStarter::leavePage);
-    connect(page_, &LinesStartPage::rulesWanted, this, &LinesStarter::rulesWanted);
-    connect(page_, &LinesStartPage::lessonsWanted, this, &LinesStarter::lessonsWanted);
-    connect(page_, &LinesStartPage::resumeWanted, this, [this, left] { emit resumeWanted(left); });
+    connect(page_, &LinesStartPage::playRequested, this, &LinesStarter::playRequested);
+    connect(page_, &LinesStartPage::backRequested, this, &LinesStarter::leavePage);
+    connect(page_, &LinesStartPage::rulesRequested, this, &LinesStarter::rulesRequested);
+    connect(page_, &LinesStartPage::lessonsRequested, this, &LinesStarter::lessonsRequested);
+    connect(page_, &LinesStartPage::resumeRequested, this, [this, left] { emit resumeRequested(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();

@@ -143,13 +143,13 @@ signals:
     void pageChanged();
     /// The player wants the game that is chosen on the page. If leaving the current game is confirmed, begin() is to be
     /// called.
-    void playWanted();
+    void playRequested();
     /// A game with this configuration is to begin.
     void wanted(const atom4::lines::Configuration& configuration);
     /// An unfinished game is to be resumed.
-    void resumeWanted(const std::filesystem::path& file);
-    void rulesWanted();
-    void lessonsWanted();
+    void resumeRequested(const std::filesystem::path& file);
+    void rulesRequested();
+    void lessonsRequested();
 
 private:
     void show(const Settings& settings, bool offersLessons = false);

@@ -56,15 +56,15 @@ void LinesWindow::connectParts() {
     connect(&files_, &LinesFiles::replaced, this, &LinesWindow::showGame);
     connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
     connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
-    connect(&starter_, &LinesStarter::playWanted, this,
+    connect(&starter_, &LinesStarter::playRequested, this,
             [this] { leaving_.ask(lines::Deed::kNew, [this] { starter_.begin(); }); });
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
-    connect(&starter_, &LinesStarter::resumeWanted, &files_, &LinesFiles::resumeFrom);
-    connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
-    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageSwitcher::open);
+    connect(&starter_, &LinesStarter::resumeRequested, &files_, &LinesFiles::resumeFrom);
+    connect(&starter_, &LinesStarter::rulesRequested, this, &LinesWindow::showHelp);
+    connect(&starter_, &LinesStarter::lessonsRequested, lessons_, &PageSwitcher::open);
     for (LinesCourseSwitcher* door : {lessons_, exercises_}) {
         connect(door, &PageSwitcher::said, this, &LinesWindow::say);
-        connect(door, &PageSwitcher::playWanted, this, &LinesWindow::askForNewGame);
+        connect(door, &PageSwitcher::playRequested, this, &LinesWindow::askForNewGame);
     }
     connect(lessons_, &PageSwitcher::shown, this, [this](bool shown) {
         if (!shown) starter_.renewPage(settings_);
@@ -85,8 +85,8 @@ void LinesWindow::connectParts() {
         // The result is shown once the end has been seen.
         if (session_->game().is_over()) refresh();
     });
-    connect(view_->panel(), &LinesPanel::againWanted, this, &LinesWindow::restart);
-    connect(view_->panel(), &LinesPanel::scoresWanted, this, &LinesWindow::showScores);
+    connect(view_->panel(), &LinesPanel::againRequested, this, &LinesWindow::restart);
+    connect(view_->panel(), &LinesPanel::scoresRequested, this, &LinesWindow::showScores);
     connect(view_->panel(), &LinesPanel::confirmed, this, [this] {
         if (game_.asked()) asked_->trigger();
     });
@@ -116,9 +116,9 @@ void LinesWindow::makeActions() {
     connect(actions_->demonstrate, &QAction::triggered, this, &LinesWindow::demonstrate);
     connect(actions_->preview, &QAction::triggered, this, &LinesWindow::setPreview);
     setFullScreenAction(actions_->fullScreen);
-    connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsWanted);
+    connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsRequested);
     connect(actions_->sounds, &QAction::triggered, this, [this](bool on) {
-        emit soundsWanted(on);
+        emit soundsRequested(on);
         say(SettingsManager::soundsText(on));
     });
     connect(actions_->rules, &QAction::triggered, this, &LinesWindow::showHelp);

@@ -57,8 +57,8 @@ public:
 
 signals:
     /// The user asks for the settings, which belong to the program.
-    void settingsWanted();
-    void soundsWanted(bool on);
+    void settingsRequested();
+    void soundsRequested(bool on);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -86,7 +86,7 @@ void TurnKeeper::drop() {
     thinking_.stop();
     asked_.reset();
     answer_.reset();
-    hint_wanted_.reset();
+    hint_requested_.reset();
     failed_.reset();
     hurry_at_.reset();
     hurried_ = false;
@@ -139,7 +139,7 @@ void TurnKeeper::set_paused(bool paused) {
     paused_ = paused;
     hold_clock();
     // A requested hint is still wanted.
-    if (!hint_wanted_) drop();
+    if (!hint_requested_) drop();
     listener_(PauseChanged{});
     is_due_ = true;
     changed();
@@ -182,7 +182,7 @@ void TurnKeeper::move_now() {
 }
 
 void TurnKeeper::want_hint() {
-    hint_wanted_ = match_.generation();
+    hint_requested_ = match_.generation();
     failed_.reset();
     is_due_ = true;
     changed();
@@ -190,7 +190,7 @@ void TurnKeeper::want_hint() {
 
 void TurnKeeper::keep_thinking(Moment now) {
     const bool of_move = match_.is_computers_turn() && is_in_sight() && (!paused_ || stepping_);
-    const bool of_hint = !match_.is_computers_turn() && hint_wanted_ == match_.generation();
+    const bool of_hint = !match_.is_computers_turn() && hint_requested_ == match_.generation();
     if (!of_move && !of_hint) {
         if (asked_) drop();
         return;

@@ -157,10 +157,10 @@ private:
     std::optional<Moment> showing_until_;  // latest end of the animation, while one runs
     Moment seen_at_{};                     // when the last animation ended
     Moment asked_at_{};
-    std::optional<std::uint64_t> asked_;        // generation that is being searched
-    std::optional<std::uint64_t> hint_wanted_;  // generation for which a hint is requested
-    std::optional<std::uint64_t> failed_;       // generation whose search failed for lack of resources
-    std::optional<Moment> hurry_at_;            // when the computer's time is up
+    std::optional<std::uint64_t> asked_;           // generation that is being searched
+    std::optional<std::uint64_t> hint_requested_;  // generation for which a hint is requested
+    std::optional<std::uint64_t> failed_;          // generation whose search failed for lack of resources
+    std::optional<Moment> hurry_at_;               // when the computer's time is up
     bool hurried_ = false;
     Moment second_at_{};          // when the search will have run for another second
     std::optional<Cell> answer_;  // move that waits for its time

@@ -125,7 +125,7 @@ namespace {
 
 using Job = EngineTask::Job;
 
-const MoveQuestion* move_wanted(const EngineRequest& question) {
+const MoveQuestion* move_question(const EngineRequest& question) {
     if (const auto* watched = std::get_if<WatchedMoveQuestion>(&question)) return &watched->move;
     return std::get_if<MoveQuestion>(&question);
 }
@@ -139,10 +139,10 @@ public:
             if (!engine_) engine_.emplace();
             std::visit([&](const auto& question) { answer(question, job); }, job.question);
         } catch (const std::bad_alloc&) {
-            const auto* wanted = move_wanted(job.question);
-            if (wanted == nullptr) throw;
+            const auto* question = move_question(job.question);
+            if (question == nullptr) throw;
             // Any move is better than a match that cannot go on.
-            job.answer(first_legal_move(wanted->position));
+            job.answer(first_legal_move(question->position));
         }
     }
 

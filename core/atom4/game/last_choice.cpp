@@ -83,7 +83,7 @@ MatchSetup proposed_match(const Match& match) {
         }
     }
     if (const auto level = chosen_level()) set_level(proposal.seats, *level);
-    if (proposal.has_human() && is_even_wanted())
+    if (proposal.has_human() && prefers_even_level())
         if (const auto level = even_level_now()) set_level(proposal.seats, *level);
     return proposal;
 }
@@ -101,12 +101,13 @@ void keep_chosen_level(std::optional<Level> level) {
     if (level != chosen_level()) change_settings([&](SettingsText& settings) { set_chosen_level(settings, level); });
 }
 
-bool is_even_wanted() {
+bool prefers_even_level() {
     return SettingsFile().read().text(kEvenKey) == "true";
 }
 
-void keep_even_wanted(bool wanted) {
-    if (wanted != is_even_wanted()) change_settings([&](SettingsText& settings) { settings.set(kEvenKey, wanted); });
+void store_even_preference(bool wanted) {
+    if (wanted != prefers_even_level())
+        change_settings([&](SettingsText& settings) { settings.set(kEvenKey, wanted); });
 }
 
 std::optional<Level> even_level_now() {

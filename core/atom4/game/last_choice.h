@@ -28,8 +28,8 @@ void set_level(ByPlayer<Seat>& seats, Level level);
 void keep_chosen_level(std::optional<Level> level);
 
 /// Returns whether the computer's level follows the user's rating.
-[[nodiscard]] bool is_even_wanted();
-void keep_even_wanted(bool wanted);
+[[nodiscard]] bool prefers_even_level();
+void store_even_preference(bool wanted);
 /// Returns the level that matches the user's rating; std::nullopt before the first rated round.
 [[nodiscard]] std::optional<Level> even_level_now();
 

@@ -212,7 +212,7 @@ void SettingsTest::theFileIsWrittenInTheCurrentFormat() {
     habit.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
     keep_choice(habit);
     keep_chosen_level(5);
-    keep_even_wanted(true);
+    store_even_preference(true);
     const lines::Configuration game{{5, 6, 3, 4, 2, 1}, false};
     keepLinesChoice(game);
     keepLinesName(QStringLiteral("Ada"));

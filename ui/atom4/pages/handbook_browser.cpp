@@ -59,7 +59,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl& name) {
 
 // A link to a lesson is not followed here; the page stays.
 void HandbookBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type) {
-    if (const auto lesson = HandbookSheet::lesson(name)) return emit lessonWanted(*lesson);
+    if (const auto lesson = HandbookSheet::lesson(name)) return emit lessonRequested(*lesson);
     QTextBrowser::doSetSource(name, type);
 }
 

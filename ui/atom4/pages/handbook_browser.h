@@ -33,7 +33,7 @@ public:
 signals:
     /// Another page is shown.
     void pageShown(atom4::HandbookPage page);
-    void lessonWanted(atom4::LessonId lesson);
+    void lessonRequested(atom4::LessonId lesson);
 
 protected:
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;

@@ -58,7 +58,7 @@ HandbookWindow::HandbookWindow(PieceStyle style, QWidget* parent)
     connect(search_, &QLineEdit::returnPressed, this, &HandbookWindow::nextFinding);
     connect(list_, &QListWidget::currentRowChanged, this, &HandbookWindow::choose);
     connect(browser_, &HandbookBrowser::pageShown, this, &HandbookWindow::follow);
-    connect(browser_, &HandbookBrowser::lessonWanted, this, &HandbookWindow::lessonWanted);
+    connect(browser_, &HandbookBrowser::lessonRequested, this, &HandbookWindow::lessonRequested);
     connect(browser_, &QTextBrowser::backwardAvailable, back_, &QWidget::setEnabled);
     connect(browser_, &QTextBrowser::forwardAvailable, forward_, &QWidget::setEnabled);
     connect(back_, &QToolButton::clicked, browser_, &QTextBrowser::backward);

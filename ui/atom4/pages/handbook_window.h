@@ -31,7 +31,7 @@ public:
     void savePdf(const QString& file);
 
 signals:
-    void lessonWanted(atom4::LessonId lesson);
+    void lessonRequested(atom4::LessonId lesson);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -49,7 +49,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     invite_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &InviteDialog::inviteWanted);
+    connect(buttons, &QDialogButtonBox::accepted, this, &InviteDialog::inviteRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     pages_->addWidget(makeTerms(proposal));
     pages_->addWidget(makeInvitations());

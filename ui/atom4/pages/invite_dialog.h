@@ -47,7 +47,7 @@ public:
     void showState(const QString& sentence);
 
 signals:
-    void inviteWanted();
+    void inviteRequested();
 
 private:
     QWidget* makeTerms(const MatchSetup& proposal);

@@ -58,7 +58,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     connect(buttons_, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
     connect(around_, &QCheckBox::toggled, this, [this](bool wanted) {
         showNeighbours({});
-        emit aroundWanted(wanted);
+        emit aroundRequested(wanted);
     });
     connect(text_, &QPlainTextEdit::textChanged, this, &JoinDialog::read);
     auto* row = new QGridLayout;
@@ -141,7 +141,7 @@ void JoinDialog::showNearby() {
 }
 
 void JoinDialog::press() {
-    if (step_ == Step::kAsking && invitation_) emit joinWanted();
+    if (step_ == Step::kAsking && invitation_) emit joinRequested();
 }
 
 void JoinDialog::agree() {

@@ -46,9 +46,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 signals:
-    void joinWanted();
+    void joinRequested();
     /// The user starts or stops the search on the local network.
-    void aroundWanted(bool wanted);
+    void aroundRequested(bool wanted);
     /// The player accepts or declines the proposal.
     void answered(bool yes);
 

@@ -34,7 +34,7 @@ LessonPage::LessonPage(const Settings& settings)
     page_->insertSpacing(1, 6);
     connect(list_, &LessonList::chosen, this, &LessonPage::begin);
     connect(board_, &BoardView::cellChosen, this, &LessonPage::attempt);
-    connect(handbook_, &QToolButton::clicked, this, [this] { emit handbookWanted(page_of(course_.lesson())); });
+    connect(handbook_, &QToolButton::clicked, this, [this] { emit handbookRequested(page_of(course_.lesson())); });
     connect(previous_, &QPushButton::clicked, this, &LessonPage::previous);
     connect(again_, &QPushButton::clicked, this, &LessonPage::again);
     connect(solution_, &QPushButton::clicked, this, &LessonPage::showSolution);
@@ -132,7 +132,7 @@ void LessonPage::showTexts() {
 }
 
 void LessonPage::next() {
-    if (!course_.has_next()) return emit playWanted();
+    if (!course_.has_next()) return emit playRequested();
     course_.next();
     showStep();
 }
@@ -180,11 +180,11 @@ void Lessons::begin(LessonId lesson) {
 
 QWidget* Lessons::makePage() {
     auto* page = new LessonPage(settings_);
-    connect(page, &LessonPage::backWanted, this, &Lessons::close);
+    connect(page, &LessonPage::backRequested, this, &Lessons::close);
     connect(page, &LessonPage::said, this, &Lessons::said);
     connect(page, &LessonPage::changed, this, &Lessons::changed);
-    connect(page, &LessonPage::handbookWanted, this, &Lessons::handbookWanted);
-    connect(page, &LessonPage::playWanted, this, &Lessons::playWanted);
+    connect(page, &LessonPage::handbookRequested, this, &Lessons::handbookRequested);
+    connect(page, &LessonPage::playRequested, this, &Lessons::playRequested);
     return page;
 }
 

@@ -32,9 +32,9 @@ public:
 
 signals:
     /// The user asks for the handbook page of the lesson.
-    void handbookWanted(atom4::HandbookPage page);
+    void handbookRequested(atom4::HandbookPage page);
     /// All lessons are done, and the user wants to play.
-    void playWanted();
+    void playRequested();
 
 protected:
     void arrange() override;
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] LessonPage* page() const { return static_cast<LessonPage*>(widget()); }
 
 signals:
-    void handbookWanted(atom4::HandbookPage page);
+    void handbookRequested(atom4::HandbookPage page);
 
 protected:
     [[nodiscard]] QWidget* makePage() override;

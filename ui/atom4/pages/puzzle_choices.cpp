@@ -59,15 +59,15 @@ PuzzleChoices::PuzzleChoices(QWidget* parent)
     all->addStretch(1);
     all->addWidget(more_);
 
-    connect(fitting_, &QAction::triggered, this, &PuzzleChoices::nextWanted);
-    connect(number_, &QAction::triggered, this, &PuzzleChoices::numberWanted);
-    connect(day_, &QAction::triggered, this, &PuzzleChoices::dayWanted);
-    connect(mine_, &QAction::triggered, this, &PuzzleChoices::mineWanted);
+    connect(fitting_, &QAction::triggered, this, &PuzzleChoices::nextRequested);
+    connect(number_, &QAction::triggered, this, &PuzzleChoices::numberRequested);
+    connect(day_, &QAction::triggered, this, &PuzzleChoices::dayRequested);
+    connect(mine_, &QAction::triggered, this, &PuzzleChoices::mineRequested);
     connect(strengths_, &QActionGroup::triggered, this,
-            [this](const QAction* chosen) { emit levelWanted(chosen->data().toInt()); });
-    connect(clock_, &QAction::triggered, this, &PuzzleChoices::clockWanted);
-    connect(list_, &QAction::triggered, this, &PuzzleChoices::listWanted);
-    connect(statistics_, &QAction::triggered, this, &PuzzleChoices::statisticsWanted);
+            [this](const QAction* chosen) { emit levelRequested(chosen->data().toInt()); });
+    connect(clock_, &QAction::triggered, this, &PuzzleChoices::clockRequested);
+    connect(list_, &QAction::triggered, this, &PuzzleChoices::listRequested);
+    connect(statistics_, &QAction::triggered, this, &PuzzleChoices::statisticsRequested);
     keepTranslated(this, [this] { setTexts(); });
 }
 

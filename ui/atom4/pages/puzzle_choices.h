@@ -26,15 +26,15 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void nextWanted();
-    void dayWanted();
-    void mineWanted();
-    void numberWanted();
+    void nextRequested();
+    void dayRequested();
+    void mineRequested();
+    void numberRequested();
     /// The player wants puzzles as hard as that level; below 0, as the player's rating.
-    void levelWanted(int level);
-    void clockWanted(bool wanted);
-    void listWanted();
-    void statisticsWanted();
+    void levelRequested(int level);
+    void clockRequested(bool wanted);
+    void listRequested();
+    void statisticsRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -58,20 +58,20 @@ void PuzzlePage::connectParts() {
     connect(again_, &QPushButton::clicked, this, &PuzzlePage::undo);
     for (const QPushButton* on : {static_cast<QPushButton*>(next_), skip_})
         connect(on, &QPushButton::clicked, this, &PuzzlePage::beginNext);
-    connect(choices_, &PuzzleChoices::nextWanted, this, [this] {
+    connect(choices_, &PuzzleChoices::nextRequested, this, [this] {
         trainer_.begin_shipped();
         showPuzzle();
     });
-    connect(choices_, &PuzzleChoices::numberWanted, this, &PuzzlePage::askNumber);
-    connect(choices_, &PuzzleChoices::dayWanted, this, &PuzzlePage::beginToday);
-    connect(choices_, &PuzzleChoices::mineWanted, this, &PuzzlePage::beginMine);
-    connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
-    connect(choices_, &PuzzleChoices::clockWanted, this, [this](bool wanted) {
+    connect(choices_, &PuzzleChoices::numberRequested, this, &PuzzlePage::askNumber);
+    connect(choices_, &PuzzleChoices::dayRequested, this, &PuzzlePage::beginToday);
+    connect(choices_, &PuzzleChoices::mineRequested, this, &PuzzlePage::beginMine);
+    connect(choices_, &PuzzleChoices::levelRequested, this, &PuzzlePage::chooseLevel);
+    connect(choices_, &PuzzleChoices::clockRequested, this, [this](bool wanted) {
         trainer_.set_clock(wanted);
         say();
     });
-    connect(choices_, &PuzzleChoices::listWanted, this, &PuzzlePage::listWanted);
-    connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
+    connect(choices_, &PuzzleChoices::listRequested, this, &PuzzlePage::listRequested);
+    connect(choices_, &PuzzleChoices::statisticsRequested, this, &PuzzlePage::statisticsRequested);
     connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
     connect(&patience_, &QTimer::timeout, this, [this] {
         if (trainer_.tick(PuzzleTrainer::Clock::now())) isThinking() ? say() : showStep();
@@ -102,7 +102,7 @@ void PuzzlePage::beginToday() {
 void PuzzlePage::beginMine() {
     if (trainer_.begin_mine()) return showPuzzle();
     choices_->show(trainer_);
-    emit listWanted();
+    emit listRequested();
 }
 
 void PuzzlePage::begin(const QString& id) {
@@ -320,11 +320,11 @@ void Puzzles::openMine() {
 
 QWidget* Puzzles::makePage() {
     auto* page = new PuzzlePage(settings_);
-    connect(page, &PuzzlePage::backWanted, this, &Puzzles::close);
+    connect(page, &PuzzlePage::backRequested, this, &Puzzles::close);
     connect(page, &PuzzlePage::changed, this, &Puzzles::changed);
     connect(page, &PuzzlePage::said, this, &Puzzles::said);
-    connect(page, &PuzzlePage::listWanted, this, &Puzzles::showList);
-    connect(page, &PuzzlePage::statisticsWanted, this, &Puzzles::showStatistics);
+    connect(page, &PuzzlePage::listRequested, this, &Puzzles::showList);
+    connect(page, &PuzzlePage::statisticsRequested, this, &Puzzles::showStatistics);
     return page;
 }
 

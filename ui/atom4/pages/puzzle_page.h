@@ -41,8 +41,8 @@ public slots:
 
 signals:
     /// The user wants the list of their own puzzles, or the statistics of all puzzles.
-    void listWanted();
-    void statisticsWanted();
+    void listRequested();
+    void statisticsRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

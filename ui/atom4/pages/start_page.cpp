@@ -34,7 +34,7 @@ StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances
     theirs_->setSeat(setup.seats[opponent(you_)]);
     for (SeatCard* card : {yours_, theirs_}) {
         card->setPieceStyle(circumstances.settings.pieces);
-        if (circumstances.evenLevel) card->offerEven(*circumstances.evenLevel, circumstances.isEvenWanted);
+        if (circumstances.evenLevel) card->offerEven(*circumstances.evenLevel, circumstances.isEvenChosen);
         connect(card, &SeatCard::kindChanged, this, &StartPage::showSides);
     }
     swap_->setObjectName(QStringLiteral("swap"));

@@ -20,7 +20,7 @@ public:
         QStringList namesBefore;  ///< of players who have played here
         Offers offers;
         std::optional<Level> evenLevel = {};  ///< level that would be even; std::nullopt if unknown
-        bool isEvenWanted = false;            ///< the level is to follow the player's rating
+        bool isEvenChosen = false;            ///< the level is to follow the player's rating
         Level level = kDefaultLevel;          ///< of the computer, if it takes a human's seat
     };
     StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent = nullptr);
@@ -30,7 +30,7 @@ public:
     /// Sets the level of the computer, for both seats.
     void chooseLevel(Level level);
     /// Returns whether the computer plays, at the level that follows the player's rating.
-    [[nodiscard]] bool isEvenWanted() const { return yours_->isEvenWanted() || theirs_->isEvenWanted(); }
+    [[nodiscard]] bool isEvenChosen() const { return yours_->isEvenChosen() || theirs_->isEvenChosen(); }
     [[nodiscard]] GoalDemo* example() const { return example_; }
 
 protected:

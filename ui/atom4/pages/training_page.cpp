@@ -67,7 +67,7 @@ TrainingPage::TrainingPage(int saidLines)
 
     board_->leaveEscapeAlone();
     setFocusProxy(board_);
-    connect(close_, &QToolButton::clicked, this, &TrainingPage::backWanted);
+    connect(close_, &QToolButton::clicked, this, &TrainingPage::backRequested);
     keepTranslated(close_, [this] {
         close_->setToolTip(tr("Back to the board (Esc)"));
         close_->setAccessibleName(tr("Back to the board"));
@@ -98,7 +98,7 @@ void TrainingPage::setSettings(const Settings& settings) {
 }
 
 void TrainingPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Escape) return emit backRequested();
     QWidget::keyPressEvent(event);
 }
 

@@ -28,7 +28,7 @@ signals:
     void changed();
     /// The page has another message for the player.
     void said(const QString& sentence);
-    void backWanted();
+    void backRequested();
 
 protected:
     /// `saidLines` is the number of lines reserved for messages, so that the board does not move.

@@ -62,7 +62,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     fitLines();
     connect(count_, &QSpinBox::valueChanged, this, fitLines);
     connect(count_, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
-    connect(close_, &QToolButton::clicked, this, &AnalysisPanel::closeWanted);
+    connect(close_, &QToolButton::clicked, this, &AnalysisPanel::closeRequested);
     retranslate();
 }
 

@@ -37,7 +37,7 @@ public:
 
 signals:
     void lineCountChanged(int count);
-    void closeWanted();
+    void closeRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

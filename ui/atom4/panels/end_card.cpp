@@ -63,9 +63,9 @@ EndCard::EndCard(QWidget* parent)
     for (QPushButton* button : this->buttons()) buttons->addWidget(button);
     column->addLayout(buttons);
     column->addStretch();
-    connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
-    connect(next_, &QPushButton::clicked, this, &EndCard::nextRoundWanted);
-    connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
+    connect(review_, &QPushButton::clicked, this, &EndCard::reviewRequested);
+    connect(next_, &QPushButton::clicked, this, &EndCard::nextRoundRequested);
+    connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchRequested);
     keepTranslated(this, [this] {
         review_->setText(tr("Review", "button: review the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));

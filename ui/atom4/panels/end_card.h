@@ -29,9 +29,9 @@ public:
     void setPauseAction(QAction* pause);
 
 signals:
-    void reviewWanted();
-    void nextRoundWanted();
-    void rematchWanted();
+    void reviewRequested();
+    void nextRoundRequested();
+    void rematchRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -146,7 +146,7 @@ void LevelChooser::allowEven(bool allowed) {
 }
 
 void LevelChooser::followRating() {
-    const bool follows = isEvenWanted();
+    const bool follows = isEvenChosen();
     if (follows) setLevel(evenLevel_);
     slider_->setEnabled(!follows);
     box_->setEnabled(!follows);

@@ -27,7 +27,7 @@ public:
     void offerEven(Level level, bool wanted);
     /// Sets whether following the rating is offered, which requires that the computer plays a human. At first it is.
     void allowEven(bool allowed);
-    [[nodiscard]] bool isEvenWanted() const { return even_ != nullptr && !even_->isHidden() && even_->isChecked(); }
+    [[nodiscard]] bool isEvenChosen() const { return even_ != nullptr && !even_->isHidden() && even_->isChecked(); }
 
 private:
     void followRating();

@@ -12,9 +12,9 @@ namespace atom4::ui {
 LevelSetting::LevelSetting(Level level, const std::optional<Even>& even, bool isInPlay)
     : chooser_(new LevelChooser(QStringLiteral("levelNext"))), inPlay_(new QCheckBox) {
     chooser_->setLevel(level);
-    if (even) chooser_->offerEven(even->level, even->isWanted);
+    if (even) chooser_->offerEven(even->level, even->isChosen);
     chooser_->allowEven(even.has_value());
-    before_ = {chooser_->level(), chooser_->isEvenWanted()};
+    before_ = {chooser_->level(), chooser_->isEvenChosen()};
     inPlay_->setObjectName(QStringLiteral("levelInPlay"));
     inPlay_->setVisible(isInPlay);
     auto* label = new QLabel;
@@ -28,7 +28,7 @@ LevelSetting::LevelSetting(Level level, const std::optional<Even>& even, bool is
 }
 
 bool LevelSetting::isChanged() const {
-    return before_ != std::pair(chooser_->level(), chooser_->isEvenWanted());
+    return before_ != std::pair(chooser_->level(), chooser_->isEvenChosen());
 }
 
 }  // namespace atom4::ui

@@ -20,13 +20,13 @@ public:
     /// The level that matches the user's rating.
     struct Even {
         Level level;
-        bool isWanted;  ///< whether the computer's level follows the rating
+        bool isChosen;  ///< whether the computer's level follows the rating
     };
     /// `isInPlay`: whether the computer plays in the current match.
     LevelSetting(Level level, const std::optional<Even>& even, bool isInPlay);
 
     [[nodiscard]] Level level() const { return chooser_->level(); }
-    [[nodiscard]] bool isEvenWanted() const { return chooser_->isEvenWanted(); }
+    [[nodiscard]] bool isEvenChosen() const { return chooser_->isEvenChosen(); }
     /// Returns whether the user changed the level, or whether it follows the rating.
     [[nodiscard]] bool isChanged() const;
     /// Returns whether to apply the level to the current match.

@@ -163,7 +163,7 @@ void LineList::contextMenuEvent(QContextMenuEvent* event) {
     const QModelIndex index = byMouse ? indexAt(event->pos()) : currentIndex();
     if (!index.isValid()) return;
     event->accept();
-    emit menuWanted(index.row(), byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
+    emit menuRequested(index.row(), byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
 }
 
 void LineList::mouseMoveEvent(QMouseEvent* event) {

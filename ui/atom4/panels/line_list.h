@@ -50,7 +50,7 @@ signals:
     /// Another line, or none, is pointed at, or the line pointed at was replaced.
     void pointedAt(std::optional<int> line);
     /// The user asks for the context menu of that line, at that point of the screen.
-    void menuWanted(int line, QPoint at);
+    void menuRequested(int line, QPoint at);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

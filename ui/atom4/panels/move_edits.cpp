@@ -141,11 +141,11 @@ void MoveEdits::openMenu(const MoveSpot& spot, QPoint at) {
     const auto variation = spot.variation;
     if (variation)
         connect(menu->addAction(tr("&Go to This Variation")), &QAction::triggered, this, [=, this] {
-            if (isStill(*variation, line)) emit variationWanted(*variation);
+            if (isStill(*variation, line)) emit variationRequested(*variation);
         });
     else
         connect(menu->addAction(tr("&Go to This Move")), &QAction::triggered, this,
-                [this, spot] { emit plyWanted(spot.ply); });
+                [this, spot] { emit plyRequested(spot.ply); });
     connect(menu->addAction(comment_->text()), &QAction::triggered, this, [this, line] { ask(line); });
     QMenu* marks = menu->addMenu(markMenu_->title());
     const MoveMark now = match_.annotation(line).mark;

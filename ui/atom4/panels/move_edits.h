@@ -35,8 +35,8 @@ public:
 signals:
     /// A message for the user.
     void said(const QString& sentence);
-    void plyWanted(int ply);
-    void variationWanted(int variation);
+    void plyRequested(int ply);
+    void variationRequested(int variation);
 
 private:
     [[nodiscard]] std::vector<Cell> lineTo(const MoveSpot& spot) const;

@@ -153,7 +153,7 @@ void MoveList::contextMenuEvent(QContextMenuEvent* event) {
     const auto spot = model_->spotAt(index);
     if (!spot) return;
     event->accept();
-    emit menuWanted(*spot, byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
+    emit menuRequested(*spot, byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
 }
 
 void MoveList::keyPressEvent(QKeyEvent* event) {

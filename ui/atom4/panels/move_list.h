@@ -36,7 +36,7 @@ signals:
     void plyChosen(int ply);
     void variationChosen(int variation);
     /// The user asks for the context menu there, at that point of the screen.
-    void menuWanted(const MoveSpot& spot, QPoint at);
+    void menuRequested(const MoveSpot& spot, QPoint at);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

@@ -66,8 +66,8 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     column->addWidget(talk_);
     column->addLayout(bottom);
     for (QWidget* part : std::initializer_list<QWidget*>{yes_, no_, watch_}) part->hide();
-    connect(watch_, &QPushButton::clicked, this, &NetworkPanel::watchersWanted);
-    connect(leave_, &QPushButton::clicked, this, &NetworkPanel::leaveWanted);
+    connect(watch_, &QPushButton::clicked, this, &NetworkPanel::watchersRequested);
+    connect(leave_, &QPushButton::clicked, this, &NetworkPanel::leaveRequested);
     connect(yes_, &QPushButton::clicked, this, [this] { emit answered(true); });
     connect(no_, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(line_, &QLineEdit::returnPressed, this, &NetworkPanel::say);

@@ -42,8 +42,8 @@ signals:
     void answered(bool yes);
     void talked(const QString& text);
     void muted(bool muted);
-    void leaveWanted();
-    void watchersWanted();
+    void leaveRequested();
+    void watchersRequested();
 
 private:
     void setTexts();

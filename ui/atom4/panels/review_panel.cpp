@@ -59,7 +59,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* line, QActio
     setReadingTabOrder(*this);
 
     connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
-    connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);
+    connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeRequested);
     new LongPress(this);
     retranslate();
     tint();
@@ -165,7 +165,7 @@ void ReviewPanel::contextMenuEvent(QContextMenuEvent* event) {
         }
         menu->addSeparator();
     }
-    connect(menu->addAction(close_->toolTip()), &QAction::triggered, this, &ReviewPanel::closeWanted);
+    connect(menu->addAction(close_->toolTip()), &QAction::triggered, this, &ReviewPanel::closeRequested);
     event->accept();
     menu->popup(event->globalPos());
 }

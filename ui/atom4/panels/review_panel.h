@@ -44,7 +44,7 @@ public:
 
 signals:
     void cancelled();
-    void closeWanted();
+    void closeRequested();
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

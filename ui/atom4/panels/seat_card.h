@@ -36,7 +36,7 @@ public:
     /// Sets whether a human has the other seat; only then following the rating is offered.
     void setAgainstHuman(bool against);
     /// Returns whether the computer takes the seat, at a level that follows the rating.
-    [[nodiscard]] bool isEvenWanted() const { return isComputer() && level_->isEvenWanted(); }
+    [[nodiscard]] bool isEvenChosen() const { return isComputer() && level_->isEvenChosen(); }
     [[nodiscard]] Seat seat() const;
     [[nodiscard]] bool isComputer() const { return kind_->currentIndex() == 1; }
     void setPieceStyle(PieceStyle style) { goal_->setPieceStyle(style); }

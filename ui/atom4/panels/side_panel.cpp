@@ -70,16 +70,16 @@ SidePanel::SidePanel(QWidget* parent)
     });
     back_->hide();
     turn_->hide();
-    connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
+    connect(back_, &QPushButton::clicked, this, &SidePanel::roundRequested);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
     connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
-    connect(moves_, &MoveList::menuWanted, this, &SidePanel::moveMenuWanted);
-    connect(first_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kFirst); });
-    connect(second_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kSecond); });
-    connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
-    connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
+    connect(moves_, &MoveList::menuRequested, this, &SidePanel::moveMenuRequested);
+    connect(first_, &PlayerCard::clicked, this, [this] { emit seatRequested(Player::kFirst); });
+    connect(second_, &PlayerCard::clicked, this, [this] { emit seatRequested(Player::kSecond); });
+    connect(start_, &StartCard::opponentRequested, this, &SidePanel::opponentRequested);
+    connect(start_, &StartCard::rulesRequested, this, &SidePanel::rulesRequested);
     connect(start_, &StartCard::dismissed, this, &SidePanel::limitWheel);
 
     makeWords();
@@ -189,9 +189,9 @@ EndCard& SidePanel::endCard() {
     end_->hide();
     if (pause_ != nullptr) end_->setPauseAction(pause_);
     end_->setPieceStyle(settings_.pieces);
-    connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
-    connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
-    connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
+    connect(end_, &EndCard::nextRoundRequested, this, &SidePanel::nextRoundRequested);
+    connect(end_, &EndCard::reviewRequested, this, &SidePanel::reviewRequested);
+    connect(end_, &EndCard::rematchRequested, this, &SidePanel::rematchRequested);
     placeEnd();
     return *end_;
 }
@@ -349,7 +349,7 @@ void SidePanel::limitWheel() {
     const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                        margins.top() + margins.bottom() + 3 * layout()->spacing();
     const int forMoves = fresh_ ? 0 : moves_->minimumSizeHint().height() + layout()->spacing();
-    const int forStart = start_->isWanted() ? start_->sizeHint().height() + layout()->spacing() : 0;
+    const int forStart = start_->hasContent() ? start_->sizeHint().height() + layout()->spacing() : 0;
     const int spare = height() - others - kComfortableWheel;
     const bool list = spare >= forMoves;
     // The start card is below the moves only if these keep some length.
@@ -368,7 +368,7 @@ void SidePanel::showList(bool list, bool start) {
     if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) list = false;
     const bool seen = list && !fresh_ && form_ != Form::kLow;
     moves_->setVisible(seen);
-    start_->setVisible(start && start_->isWanted() && form_ != Form::kLow);
+    start_->setVisible(start && start_->hasContent() && form_ != Form::kLow);
     if (form_ != Form::kBeside) return;
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->setRowStretch(4, seen ? 1 : 0);

@@ -63,18 +63,18 @@ public:
     [[nodiscard]] int thickness(Place place, QSize room) const;
 
 signals:
-    void nextRoundWanted();
-    void reviewWanted();
-    void rematchWanted();
-    void roundWanted();
+    void nextRoundRequested();
+    void reviewRequested();
+    void rematchRequested();
+    void roundRequested();
     void plyChosen(int ply);
     void variationChosen(int variation);
     /// The user asks for the context menu of a move.
-    void moveMenuWanted(const MoveSpot& spot, QPoint at);
-    void opponentWanted();
+    void moveMenuRequested(const MoveSpot& spot, QPoint at);
+    void opponentRequested();
     /// The user wants to change that seat.
-    void seatWanted(atom4::Player player);
-    void rulesWanted();
+    void seatRequested(atom4::Player player);
+    void rulesRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

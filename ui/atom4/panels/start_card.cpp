@@ -59,8 +59,8 @@ StartCard::StartCard(QWidget* parent)
     row->addWidget(rules_, 1);
     row->addWidget(close_);
     column->addLayout(row);
-    connect(opponent_, &QPushButton::clicked, this, &StartCard::opponentWanted);
-    connect(rules_, &QPushButton::clicked, this, &StartCard::rulesWanted);
+    connect(opponent_, &QPushButton::clicked, this, &StartCard::opponentRequested);
+    connect(rules_, &QPushButton::clicked, this, &StartCard::rulesRequested);
     connect(rules_, &QPushButton::clicked, this, &StartCard::dismiss);
     connect(close_, &QToolButton::clicked, this, &StartCard::dismiss);
     keepTranslated(this, [this] {

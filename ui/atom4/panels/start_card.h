@@ -22,12 +22,12 @@ public:
     explicit StartCard(QWidget* parent = nullptr);
     void show(const Match& match);
     /// Returns whether the card has anything to show for the match of the last show().
-    [[nodiscard]] bool isWanted() const { return isNew_ || !opponent_->isHidden(); }
+    [[nodiscard]] bool hasContent() const { return isNew_ || !opponent_->isHidden(); }
     void setPieceStyle(PieceStyle style);
 
 signals:
-    void opponentWanted();
-    void rulesWanted();
+    void opponentRequested();
+    void rulesRequested();
     /// The user has dismissed the help.
     void dismissed();
 

@@ -113,7 +113,7 @@ void CellExplainer::openMenu(QPoint at, Cell cell) {
 void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
     QAction* place = menu.addAction(tr("&Place Here", "a piece on the cell"));
     place->setEnabled(board_.isUsersTurn() && board_.position().is_legal(cell));
-    connect(place, &QAction::triggered, this, [this, cell] { emit placeWanted(cell); });
+    connect(place, &QAction::triggered, this, [this, cell] { emit placeRequested(cell); });
     if (!board_.position().is_over()) offerPage(menu, page_on(board_.position(), cell));
     menu.addSeparator();
     menu.addActions(further_);
@@ -128,7 +128,7 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
         QAction* entry = menu.addAction(ReactionTexts::event(events[i]));
         connect(entry, &QAction::hovered, this, [this, cell, event = events[i]] { show(cell, event); });
         connect(entry, &QAction::triggered, this, [this, cell, event = events[i]] {
-            emit plyWanted(event.ply);
+            emit plyRequested(event.ply);
             show(cell, event);
         });
     }
@@ -143,7 +143,7 @@ void CellExplainer::offerPage(QMenu& menu, HandbookPage page) {
     QAction* entry =
         menu.addAction(forMenu(tr("Handbook: %1", "the title of a page").arg(QString::fromStdString(title_of(page)))));
     entry->setObjectName(QStringLiteral("handbook"));
-    connect(entry, &QAction::triggered, this, [this, page] { emit handbookWanted(page); });
+    connect(entry, &QAction::triggered, this, [this, page] { emit handbookRequested(page); });
 }
 
 }  // namespace atom4::ui

@@ -32,12 +32,12 @@ public:
 
 signals:
     /// The user wants to place a piece there.
-    void placeWanted(atom4::Cell cell);
+    void placeRequested(atom4::Cell cell);
     void explained(const QString& sentence);
     /// The user wants to read that page.
-    void handbookWanted(atom4::HandbookPage page);
+    void handbookRequested(atom4::HandbookPage page);
     /// The user wants to see the position after that ply.
-    void plyWanted(int ply);
+    void plyRequested(int ply);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -68,7 +68,7 @@ void LiveAnalysis::makePanel() {
     const int lines = storedValue(kLines).toString().toInt(&number);
     panel_->setLineCount(number ? lines : kUsualLines);
     view_.strip()->add(panel_);
-    connect(panel_, &AnalysisPanel::closeWanted, action_, &QAction::trigger);
+    connect(panel_, &AnalysisPanel::closeRequested, action_, &QAction::trigger);
     connect(panel_, &AnalysisPanel::lineCountChanged, this, [this] {
         view_.strip()->updateGeometry();
         session_.set_lines(panel_->lineCount());
@@ -81,12 +81,12 @@ void LiveAnalysis::makePanel() {
     connect(panel_->lines(), &LineList::activated, this, [this](const QModelIndex& index) {
         const auto row = static_cast<std::size_t>(index.row());
         const auto& found = session_.report().lines;
-        if (row < found.size()) emit lineWanted(session_.position(), found[row].moves);
+        if (row < found.size()) emit lineRequested(session_.position(), found[row].moves);
     });
-    connect(panel_->lines(), &LineList::menuWanted, this, [this](int line, QPoint at) {
+    connect(panel_->lines(), &LineList::menuRequested, this, [this](int line, QPoint at) {
         const auto row = static_cast<std::size_t>(line);
         const auto& found = session_.report().lines;
-        if (row < found.size()) emit lineMenuWanted(session_.position(), found[row].moves, at);
+        if (row < found.size()) emit lineMenuRequested(session_.position(), found[row].moves, at);
     });
 }
 

@@ -40,9 +40,9 @@ public:
 
 signals:
     /// The user wants to see a line played from that position.
-    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
+    void lineRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// The user asks for the context menu of a variation from that position, at that point of the screen.
-    void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
+    void lineMenuRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
 
 private:
     void setOn(bool on);

@@ -153,11 +153,11 @@ void MainWindow::connectParts() {
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::said, this, &MainWindow::report);
     connect(&starter_, &MatchStarter::pageChanged, this, &MainWindow::refresh);
-    connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
-    connect(&starter_, &MatchStarter::resumeWanted, &files_, &MatchFiles::resumeFrom);
-    connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
-    connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
-    connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
+    connect(&starter_, &MatchStarter::rulesRequested, this, [this] { openHandbook(HandbookPage::kRules); });
+    connect(&starter_, &MatchStarter::resumeRequested, &files_, &MatchFiles::resumeFrom);
+    connect(&starter_, &MatchStarter::lessonsRequested, lessons_, &Lessons::open);
+    connect(&starter_, &MatchStarter::puzzlesRequested, puzzles_, &Puzzles::open);
+    connect(&starter_, &MatchStarter::todaysPuzzleRequested, puzzles_, &Puzzles::openToday);
     for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_, trial_}) {
         connect(door, &PageSwitcher::said, this, &MainWindow::say);
         connect(door, &PageSwitcher::changed, this, &MainWindow::refresh);
@@ -169,8 +169,8 @@ void MainWindow::connectParts() {
             if (!shown) moveBrowser_.retranslate();
         });
     }
-    connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
-    connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
+    connect(lessons_, &Lessons::handbookRequested, this, &MainWindow::openHandbook);
+    connect(lessons_, &Lessons::playRequested, this, [this] { starter_.askForNewMatch(settings_); });
     connect(network_, &NetworkGame::said, this, &MainWindow::say);
     connect(network_, &NetworkGame::changed, this, &MainWindow::followNetwork);
     const auto mayReplace = [this] { return network_->mayReplaceMatch(); };
@@ -182,37 +182,37 @@ void MainWindow::connectParts() {
         if (linePlayer_.isPlaying()) return linePlayer_.stop();
         if (!network_->insists()) playerActions_.place(cell);
     };
-    connect(&exports_, &MatchExports::placeWanted, this, place);
-    connect(study_, &Study::plyWanted, &moveBrowser_, &MoveBrowser::lookAt);
-    connect(study_, &Study::moveWanted, &moveBrowser_, &MoveBrowser::lookBefore);
-    connect(study_, &Study::placeWanted, this, place);
-    connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
-    connect(study_, &Study::lineWanted, &linePlayer_, &LinePlayer::play);
-    connect(&exports_, &MatchExports::lineWanted, &linePlayer_, &LinePlayer::play);
+    connect(&exports_, &MatchExports::placeRequested, this, place);
+    connect(study_, &Study::plyRequested, &moveBrowser_, &MoveBrowser::lookAt);
+    connect(study_, &Study::moveRequested, &moveBrowser_, &MoveBrowser::lookBefore);
+    connect(study_, &Study::placeRequested, this, place);
+    connect(study_, &Study::lineMenuRequested, &exports_, &MatchExports::openLineMenu);
+    connect(study_, &Study::lineRequested, &linePlayer_, &LinePlayer::play);
+    connect(&exports_, &MatchExports::lineRequested, &linePlayer_, &LinePlayer::play);
     connect(&linePlayer_, &LinePlayer::stopped, this, &MainWindow::refresh);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::said, this, &MainWindow::say);
-    connect(&study_->review().puzzles(), &MistakePuzzles::mineWanted, puzzles_, &Puzzles::openMine);
-    connect(study_, &Study::handbookWanted, this, &MainWindow::openHandbook);
+    connect(&study_->review().puzzles(), &MistakePuzzles::mineRequested, puzzles_, &Puzzles::openMine);
+    connect(study_, &Study::handbookRequested, this, &MainWindow::openHandbook);
     connect(board(), &BoardView::cellChosen, this, place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewController::choose);
-    connect(panel, &SidePanel::roundWanted, &moveBrowser_, &MoveBrowser::backToTheRound);
+    connect(panel, &SidePanel::roundRequested, &moveBrowser_, &MoveBrowser::backToTheRound);
     connect(panel, &SidePanel::variationChosen, &moveBrowser_, &MoveBrowser::followVariation);
-    connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
-    connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewController::choose);
-    connect(edits_, &MoveEdits::variationWanted, &moveBrowser_, &MoveBrowser::followVariation);
+    connect(panel, &SidePanel::moveMenuRequested, edits_, &MoveEdits::openMenu);
+    connect(edits_, &MoveEdits::plyRequested, &study_->review(), &ReviewController::choose);
+    connect(edits_, &MoveEdits::variationRequested, &moveBrowser_, &MoveBrowser::followVariation);
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
-    connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);
-    connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
-    connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
-    connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
-    connect(panel, &SidePanel::seatWanted, this, [this](Player player) {
+    connect(panel, &SidePanel::nextRoundRequested, actions_->nextRound, &QAction::trigger);
+    connect(panel, &SidePanel::reviewRequested, study_->review().reviewAction(), &QAction::trigger);
+    connect(panel, &SidePanel::rematchRequested, &starter_, &MatchStarter::rematch);
+    connect(panel, &SidePanel::opponentRequested, this, [this] { starter_.askForNewMatch(settings_); });
+    connect(panel, &SidePanel::seatRequested, this, [this](Player player) {
         if (const Permit permit = game_.permit(Deed::kSetSeats); !permit)
             return say(QString::fromStdString(permit.why_not));
         starter_.askForSeat(player, settings_);
     });
-    connect(panel, &SidePanel::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
+    connect(panel, &SidePanel::rulesRequested, this, [this] { openHandbook(HandbookPage::kRules); });
 }
 
 void MainWindow::makeActions() {
@@ -254,7 +254,7 @@ void MainWindow::connectGameActions() {
     });
     connect(actions_->pastRounds, &QAction::triggered, this, &MainWindow::showPastRounds);
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
-    connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
+    connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesRequested);
     connect(actions_->quit, &QAction::triggered, this, &MainWindow::askToQuit);
 }
 
@@ -516,7 +516,7 @@ void MainWindow::showPastRounds() {
 void MainWindow::openHandbook(HandbookPage page) {
     if (!handbook_) {
         handbook_ = new HandbookWindow(settings_.pieces, this);
-        connect(handbook_, &HandbookWindow::lessonWanted, this, [this](LessonId lesson) {
+        connect(handbook_, &HandbookWindow::lessonRequested, this, [this](LessonId lesson) {
             lessons_->begin(lesson);
             activateWindow();
         });

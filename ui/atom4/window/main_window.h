@@ -84,7 +84,7 @@ public:
     }
 
 signals:
-    void linesWanted();
+    void linesRequested();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

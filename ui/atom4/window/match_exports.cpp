@@ -15,8 +15,8 @@ MatchExports::MatchExports(const Match& match, const BoardView& board, const Mov
       variationMenu_(match, pictures_, animations_, window) {
     connect(&pictures_, &PictureExport::said, this, &MatchExports::said);
     connect(&animations_, &AnimationExport::said, this, &MatchExports::said);
-    connect(&variationMenu_, &VariationMenu::placeWanted, this, &MatchExports::placeWanted);
-    connect(&variationMenu_, &VariationMenu::lineWanted, this, &MatchExports::lineWanted);
+    connect(&variationMenu_, &VariationMenu::placeRequested, this, &MatchExports::placeRequested);
+    connect(&variationMenu_, &VariationMenu::lineRequested, this, &MatchExports::lineRequested);
     connect(&variationMenu_, &VariationMenu::said, this, &MatchExports::said);
 }
 

@@ -36,9 +36,9 @@ public:
 
 signals:
     /// The user wants to play the first move of a variation.
-    void placeWanted(atom4::Cell cell);
+    void placeRequested(atom4::Cell cell);
     /// The user wants to see a line played from that position.
-    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
+    void lineRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// Reports the result.
     void said(const QString& sentence);
 

@@ -55,7 +55,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
                                            namesBefore(),
                                            {session_.is_unfinished(), QString(), offersLessons},
                                            even_level_now(),
-                                           is_even_wanted()};
+                                           prefers_even_level()};
     // Lessons come first; once they are all done, the puzzle of the day is offered.
     using Puzzles = NewGamePage::Offers::Puzzles;
     progress_ = lesson_file().progress();
@@ -74,18 +74,18 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     const MatchSetup proposed = proposed_match(match_);
     circumstances.level = levelIn(proposed.seats);
     page_ = new StartPage(proposed, circumstances);
-    connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
+    connect(page_, &StartPage::playRequested, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
         keep_choice(setup);
-        if (knowsEven && setup.has_computer() && setup.has_human()) keep_even_wanted(page_->isEvenWanted());
+        if (knowsEven && setup.has_computer() && setup.has_human()) store_even_preference(page_->isEvenChosen());
         start(setup);
     });
-    connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
-    connect(page_, &StartPage::rulesWanted, this, &MatchStarter::rulesWanted);
-    connect(page_, &StartPage::lessonsWanted, this, &MatchStarter::lessonsWanted);
-    connect(page_, &StartPage::puzzlesWanted, this, &MatchStarter::puzzlesWanted);
-    connect(page_, &StartPage::todaysPuzzleWanted, this, &MatchStarter::todaysPuzzleWanted);
-    connect(page_, &StartPage::resumeWanted, this, [this, left] { emit resumeWanted(left); });
+    connect(page_, &StartPage::backRequested, this, &MatchStarter::leavePage);
+    connect(page_, &StartPage::rulesRequested, this, &MatchStarter::rulesRequested);
+    connect(page_, &StartPage::lessonsRequested, this, &MatchStarter::lessonsRequested);
+    connect(page_, &StartPage::puzzlesRequested, this, &MatchStarter::puzzlesRequested);
+    connect(page_, &StartPage::todaysPuzzleRequested, this, &MatchStarter::todaysPuzzleRequested);
+    connect(page_, &StartPage::resumeRequested, this, [this, left] { emit resumeRequested(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();
@@ -148,7 +148,7 @@ void MatchStarter::seat(const ByPlayer<Seat>& seats) {
 
 void MatchStarter::askForSettings(SettingsManager& keeper) {
     const auto level = even_level_now();
-    const auto even = level ? std::optional(LevelSetting::Even{*level, is_even_wanted()}) : std::nullopt;
+    const auto even = level ? std::optional(LevelSetting::Even{*level, prefers_even_level()}) : std::nullopt;
     const bool isInPlay = match_.setup().has_computer() && (page_ == nullptr || session_.is_unfinished());
     const MatchSetup next = page_ != nullptr ? page_->setup() : proposed_match(match_);
     auto* setting = new LevelSetting(levelIn(next.seats), even, isInPlay);
@@ -164,7 +164,7 @@ void MatchStarter::takeLevel(const LevelSetting& chosen) {
         seat(seats);
     }
     if (!chosen.isChanged()) return;
-    keep_even_wanted(chosen.isEvenWanted());
+    store_even_preference(chosen.isEvenChosen());
     keep_chosen_level(chosen.level());
     if (page_ != nullptr) page_->chooseLevel(chosen.level());
 }

@@ -60,12 +60,12 @@ signals:
     void said(const QString& sentence);
     /// The start page was opened or closed.
     void pageChanged();
-    void rulesWanted();
-    void lessonsWanted();
-    void puzzlesWanted();
-    void todaysPuzzleWanted();
+    void rulesRequested();
+    void lessonsRequested();
+    void puzzlesRequested();
+    void todaysPuzzleRequested();
     /// The user wants to resume an unfinished match.
-    void resumeWanted(const std::filesystem::path& file);
+    void resumeRequested(const std::filesystem::path& file);
 
 private:
     bool startFrom(const Position& position, const QString& sentence);

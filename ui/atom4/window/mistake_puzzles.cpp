@@ -26,7 +26,7 @@ MistakePuzzles::MistakePuzzles(ReviewSession& review, QObject* parent)
         emit said(QString::fromStdString(proving_mistakes_text()));
         review_.keep_mistakes();
     });
-    connect(mine_, &QAction::triggered, this, &MistakePuzzles::mineWanted);
+    connect(mine_, &QAction::triggered, this, &MistakePuzzles::mineRequested);
     retranslate();
 }
 

@@ -30,7 +30,7 @@ public:
 signals:
     /// A message for the user.
     void said(const QString& sentence);
-    void mineWanted();
+    void mineRequested();
 
 private:
     std::unique_ptr<QMenu> menu_;

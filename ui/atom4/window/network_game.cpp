@@ -65,8 +65,8 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
         if (!network_.talk(text.toStdString())) panel_->addMessage(QString(), text);
     });
     connect(panel_, &NetworkPanel::muted, this, [this](bool muted) { network_.set_muted(muted); });
-    connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
-    connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::askToLeave);
+    connect(panel_, &NetworkPanel::watchersRequested, this, &NetworkGame::letWatch);
+    connect(panel_, &NetworkPanel::leaveRequested, this, &NetworkGame::askToLeave);
 }
 
 NetworkGame::~NetworkGame() = default;
@@ -103,7 +103,7 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
     if (inviting_ == nullptr) {
         inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(inviting_, &InviteDialog::inviteWanted, this, [this, at] { startHosting(at.value_or("")); });
+        connect(inviting_, &InviteDialog::inviteRequested, this, [this, at] { startHosting(at.value_or("")); });
         connect(inviting_, &QDialog::rejected, this, [this] {
             // Closing the dialog before the match has begun withdraws the invitation, even if a guest is reading the
             // terms.
@@ -132,8 +132,8 @@ void NetworkGame::join(const QString& invitation) {
     if (joining_ == nullptr) {
         joining_ = new JoinDialog(ownName(), &window_);
         joining_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(joining_, &JoinDialog::joinWanted, this, &NetworkGame::startJoining);
-        connect(joining_, &JoinDialog::aroundWanted, this, [this](bool wanted) { network_.look_around(wanted); });
+        connect(joining_, &JoinDialog::joinRequested, this, &NetworkGame::startJoining);
+        connect(joining_, &JoinDialog::aroundRequested, this, [this](bool wanted) { network_.look_around(wanted); });
         connect(joining_, &QDialog::finished, this, [this] { network_.look_around(false); });
         connect(joining_, &JoinDialog::answered, this, [this](bool yes) {
             if (!isOn()) return;

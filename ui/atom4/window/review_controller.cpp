@@ -68,7 +68,7 @@ void ReviewController::makePanel() {
     panel_ = new ReviewPanel(previous_, next_, line_, try_, puzzles_->menu());
     view_.strip()->add(panel_);
     connect(panel_, &ReviewPanel::cancelled, this, &ReviewController::close);
-    connect(panel_, &ReviewPanel::closeWanted, this, &ReviewController::close);
+    connect(panel_, &ReviewPanel::closeRequested, this, &ReviewController::close);
     connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewController::choose);
 }
 
@@ -198,9 +198,9 @@ void ReviewController::goToMistake(int direction) {
 
 void ReviewController::choose(int ply) {
     if (session_.shows_before(ply))
-        emit moveWanted(ply);
+        emit moveRequested(ply);
     else
-        emit plyWanted(ply);
+        emit plyRequested(ply);
 }
 
 void ReviewController::playBest() {
@@ -208,8 +208,8 @@ void ReviewController::playBest() {
     const ReviewedMove* move = session_.of(ply);
     if (move == nullptr) return;
     const std::vector<Cell> line = move->best_line;
-    if (browser_.judged() != ply) emit moveWanted(ply);
-    emit lineWanted(match_.position_after(ply - 1), line);
+    if (browser_.judged() != ply) emit moveRequested(ply);
+    emit lineRequested(match_.position_after(ply - 1), line);
 }
 
 // Plays at the level of the match's computer, or at a good one if it has none.
@@ -220,7 +220,7 @@ void ReviewController::tryIt() {
     Level level = kUsualLevel;
     for (const Player player : {Player::kFirst, Player::kSecond})
         if (const auto& seat = match_.setup().seats[player]; seat.computer_level) level = *seat.computer_level;
-    emit tryWanted(position, level);
+    emit tryRequested(position, level);
 }
 
 }  // namespace atom4::ui

@@ -46,13 +46,13 @@ public:
 
 signals:
     /// The user wants to see the position after that ply.
-    void plyWanted(int ply);
+    void plyRequested(int ply);
     /// The user wants to see the position before that ply, with its judgement.
-    void moveWanted(int ply);
+    void moveRequested(int ply);
     /// The user wants to see a line played from that position, which is shown by now.
-    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
+    void lineRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// The user wants to play on from there against the computer at that level, in a separate match.
-    void tryWanted(const atom4::Position& position, atom4::Level level);
+    void tryRequested(const atom4::Position& position, atom4::Level level);
 
 private:
     void review();

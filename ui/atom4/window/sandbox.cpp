@@ -92,7 +92,7 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     connect(board_, &BoardView::animationFinished, this, &Sandbox::answerIfItIsTime);
     connect(takeBack_, &QPushButton::clicked, this, &Sandbox::takeBack);
     connect(again_, &QPushButton::clicked, this, &Sandbox::startAgain);
-    connect(leave_, &QPushButton::clicked, this, &Sandbox::backWanted);
+    connect(leave_, &QPushButton::clicked, this, &Sandbox::backRequested);
     subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
     retranslate();
     board_->showPosition(match_.position(), nullptr);
@@ -125,7 +125,7 @@ void Sandbox::changeEvent(QEvent* event) {
 }
 
 void Sandbox::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Escape) return emit backRequested();
     QWidget::keyPressEvent(event);
 }
 
@@ -247,7 +247,7 @@ void Sandbox::refresh() {
 
 Trial::Trial(QStackedWidget& pages, QMainWindow& window, ReviewController& review)
     : PageSwitcher(pages, window, review.tryAction()), position_(BoardSize()), level_(0) {
-    connect(&review, &ReviewController::tryWanted, this, [this](const Position& position, Level level) {
+    connect(&review, &ReviewController::tryRequested, this, [this](const Position& position, Level level) {
         position_ = position;
         level_ = level;
         open();
@@ -261,7 +261,7 @@ void Trial::setSettings(const Settings& settings) {
 
 QWidget* Trial::makePage() {
     auto* page = new Sandbox(position_, level_, settings_);
-    connect(page, &Sandbox::backWanted, this, &Trial::close);
+    connect(page, &Sandbox::backRequested, this, &Trial::close);
     connect(page, &Sandbox::changed, this, &Trial::changed);
     return page;
 }

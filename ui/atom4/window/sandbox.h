@@ -37,7 +37,7 @@ public:
     [[nodiscard]] BoardView* board() const { return board_; }
 
 signals:
-    void backWanted();
+    void backRequested();
     /// A piece was placed or taken back.
     void changed();
 

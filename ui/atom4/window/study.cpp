@@ -10,15 +10,15 @@ Study::Study(GameController& game, MatchView& view, RoundScores& scores, QObject
       analysis_(new LiveAnalysis(game, view, scores, this)),
       review_(new ReviewController(game, view, scores, this)),
       explainer_(new CellExplainer(game.match(), *view.board(), this)) {
-    connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
-    connect(analysis_, &LiveAnalysis::lineWanted, this, &Study::lineWanted);
-    connect(review_, &ReviewController::lineWanted, this, &Study::lineWanted);
-    connect(review_, &ReviewController::plyWanted, this, &Study::plyWanted);
-    connect(review_, &ReviewController::moveWanted, this, &Study::moveWanted);
-    connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
-    connect(explainer_, &CellExplainer::placeWanted, this, &Study::placeWanted);
+    connect(analysis_, &LiveAnalysis::lineMenuRequested, this, &Study::lineMenuRequested);
+    connect(analysis_, &LiveAnalysis::lineRequested, this, &Study::lineRequested);
+    connect(review_, &ReviewController::lineRequested, this, &Study::lineRequested);
+    connect(review_, &ReviewController::plyRequested, this, &Study::plyRequested);
+    connect(review_, &ReviewController::moveRequested, this, &Study::moveRequested);
+    connect(explainer_, &CellExplainer::plyRequested, this, &Study::plyRequested);
+    connect(explainer_, &CellExplainer::placeRequested, this, &Study::placeRequested);
     connect(explainer_, &CellExplainer::explained, this, &Study::said);
-    connect(explainer_, &CellExplainer::handbookWanted, this, &Study::handbookWanted);
+    connect(explainer_, &CellExplainer::handbookRequested, this, &Study::handbookRequested);
 }
 
 QList<QAction*> Study::actions() const {

@@ -38,18 +38,18 @@ public:
 
 signals:
     /// The user wants to see the position after that ply.
-    void plyWanted(int ply);
+    void plyRequested(int ply);
     /// The user wants to see the position before that ply, with its judgement.
-    void moveWanted(int ply);
+    void moveRequested(int ply);
     /// The user wants to place a piece there.
-    void placeWanted(atom4::Cell cell);
+    void placeRequested(atom4::Cell cell);
     /// The user asks for the context menu of a variation from that position, at that point of the screen.
-    void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
+    void lineMenuRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
     /// The user wants to see a line played from that position.
-    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
+    void lineRequested(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// A message for the user, who has asked for it.
     void said(const QString& sentence);
-    void handbookWanted(atom4::HandbookPage page);
+    void handbookRequested(atom4::HandbookPage page);
 
 private:
     GameController& game_;

@@ -43,9 +43,9 @@ void VariationMenu::open(const Position& from, const std::vector<Cell>& moves, c
     menu->addSection(names.mid(0, kEnough).join(QLatin1Char(' ')));
     QAction* place = menu->addAction(tr("&Place %1", "%1 is a cell").arg(names.front()));
     place->setEnabled(mayPlace);
-    connect(place, &QAction::triggered, this, [this, cell = moves.front()] { emit placeWanted(cell); });
+    connect(place, &QAction::triggered, this, [this, cell = moves.front()] { emit placeRequested(cell); });
     connect(menu->addAction(tr("Play &It on the Board")), &QAction::triggered, this,
-            [this, from, moves] { emit lineWanted(from, moves); });
+            [this, from, moves] { emit lineRequested(from, moves); });
     connect(menu->addAction(tr("&Copy the Line")), &QAction::triggered, this, [this, text] {
         QGuiApplication::clipboard()->setText(text);
         emit said(tr("Line copied: %1", "%1 is a list of cells").arg(text));

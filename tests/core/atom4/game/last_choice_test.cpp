@@ -66,10 +66,10 @@ TEST_F(LastChoiceTest, AChosenLevelAppliesToTheNextMatch) {
     EXPECT_EQ(proposed_match(Match()).seats[Player::kSecond], Seat::computer(2));
     keep_choice(proposed_match(Match()));
     EXPECT_EQ(chosen_level(), std::nullopt) << "it has been played";
-    keep_even_wanted(true);
+    store_even_preference(true);
     EXPECT_EQ(proposed_match(Match()).seats[Player::kSecond], Seat::computer(2)) << "nobody knows yet what is even";
-    keep_even_wanted(false);
-    EXPECT_FALSE(is_even_wanted());
+    store_even_preference(false);
+    EXPECT_FALSE(prefers_even_level());
 }
 
 }  // namespace

@@ -238,7 +238,7 @@ void LessonsTest::puzzlesAreOfferedAfterAllLessons() {
     Table table;
     table.window->welcome();
     for (const LessonId lesson : kLessonIds) QVERIFY(!lesson_file().finish(name_of(lesson)));
-    emit table.window->lessons()->playWanted();
+    emit table.window->lessons()->playRequested();
     QVERIFY(table.window->startPage()->isVisible());
     QVERIFY(table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn")) == nullptr);
     QVERIFY(table.window->startPage()->findChild<QPushButton*>(QStringLiteral("puzzles")) != nullptr);
@@ -254,7 +254,7 @@ void LessonsTest::startedLessonsResumeFromTheStartPage() {
         if (done == 0)
             QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
         else
-            emit table.window->lessons()->playWanted();
+            emit table.window->lessons()->playRequested();
         QVERIFY(table.window->startPage()->isVisible());
         QCOMPARE(offer()->text(), QStringLiteral("Resume"));
         const QString next = QString::fromStdString(lesson_title(kLessonIds[done + 1]));

@@ -195,7 +195,7 @@ void MyLevelTest::isOfferedOnlyAgainstAHuman() {
     QVERIFY(!theirs->isVisible() && !means->isVisible());
     QVERIFY(!part<QCheckBox>(table, "levelYoursLikeMe")->isVisible());
     QVERIFY(part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
-    QVERIFY(!table.window->startPage()->isEvenWanted());
+    QVERIFY(!table.window->startPage()->isEvenChosen());
     part<QComboBox>(table, "kindYours")->setCurrentIndex(0);
     QVERIFY(theirs->isVisible() && theirs->isChecked());
     QVERIFY(!part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
@@ -204,7 +204,7 @@ void MyLevelTest::isOfferedOnlyAgainstAHuman() {
     table.key(Qt::Key_N, Qt::ControlModifier);
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
     part<QPushButton>(table, "play")->click();
-    QVERIFY(is_even_wanted());
+    QVERIFY(prefers_even_level());
 }
 
 ATOM4_WINDOW_TEST(MyLevelTest)

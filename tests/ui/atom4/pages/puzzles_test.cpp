@@ -354,7 +354,7 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     QVERIFY(QTest::qWaitFor([&] { return !MyPuzzlesFile().read()->all().empty(); }, 60'000));
     QVERIFY(QTest::qWaitFor([&] { return table.status().contains(QStringLiteral("due")); }, 10'000));
     // Opens them; the first one, not solved, is due again tomorrow.
-    emit mistakes.mineWanted();
+    emit mistakes.mineRequested();
     PuzzlePage& page = pageOf(table);
     QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kMine);
     const std::size_t due = page.trainer().due_count();
