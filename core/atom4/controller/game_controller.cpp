@@ -18,7 +18,7 @@ Permit permit_undo(const GameController& game) {
     const Match& match = game.match();
     // Undoing moves of a network round needs the opponent's agreement. If that cannot be asked now, trial moves and
     // edits can still be undone alone.
-    if (match.elsewhere() && !match.is_watched()) {
+    if (match.remote() && !match.is_watched()) {
         std::optional<std::string> why = game.why_not_ask(net::PeerRequest::kTakeback);
         if (!why) return {.why_not = {}, .asks = true};
         if (!match.can_undo_turn()) return {*std::move(why)};
@@ -30,13 +30,13 @@ Permit permit_undo(const GameController& game) {
 Permit permit_resigning(const Match& match) {
     if (match.is_over()) return {round_over_text()};
     if (!match.who_resigns()) return {spectator_text()};
-    return {.why_not = {}, .asks = match.elsewhere().has_value()};
+    return {.why_not = {}, .asks = match.remote().has_value()};
 }
 
 Permit permit_next_round(const Match& match) {
     if (match.is_watched()) return {spectator_text()};
     if (!match.is_over()) return {translated("The round isn't over yet.")};
-    return {.why_not = {}, .asks = match.elsewhere().has_value()};
+    return {.why_not = {}, .asks = match.remote().has_value()};
 }
 
 Permit permit_hint(const Match& match) {
@@ -49,7 +49,7 @@ Permit permit_hint(const Match& match) {
 Permit permit_pause(const TurnKeeper& turns) {
     if (turns.may_pause()) return {};
     if (turns.match().is_watched()) return {spectator_text()};
-    if (turns.match().elsewhere()) return {net::no_pause_text()};
+    if (turns.match().remote()) return {net::no_pause_text()};
     if (turns.match().is_over()) return {round_over_text()};
     return {translated("Nothing to pause: there is no computer player and no clock.")};
 }
@@ -71,7 +71,7 @@ Permit GameController::permit(Deed deed) const {
         case Deed::kPause: return permit_pause(turns);
         case Deed::kSetSeats: break;
     }
-    return {match().elsewhere() ? translated("Players can't be changed in a network match.") : std::string()};
+    return {match().remote() ? translated("Players can't be changed in a network match.") : std::string()};
 }
 
 }  // namespace atom4

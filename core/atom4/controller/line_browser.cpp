@@ -23,7 +23,7 @@ std::string numbered_move(const Match& match, int ply) {
 
 std::string bar_text(BrowsingBar bar) {
     switch (bar) {
-        case BrowsingBar::kPlayedElsewhere: return net::earlier_position_text();
+        case BrowsingBar::kNetworkMatch: return net::earlier_position_text();
         case BrowsingBar::kTimedRound:
             return translated("A round with clocks can only be continued from its current position.");
         case BrowsingBar::kComputersMove: break;
@@ -98,7 +98,7 @@ std::optional<std::size_t> LineBrowser::other_line() const {
 }
 
 std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {
-    if (!match_.may_branch()) return BrowsingBar::kPlayedElsewhere;
+    if (!match_.may_branch()) return BrowsingBar::kNetworkMatch;
     const int first = static_cast<int>(match_.variations()[variation].ply) + 1;
     match_.follow(variation);
     if (match_.is_computers_turn()) turns_.set_paused(true);
@@ -114,7 +114,7 @@ bool LineBrowser::promote(std::size_t variation) {
 }
 
 std::optional<BrowsingBar> LineBrowser::bar_to_branch() const {
-    if (!match_.may_branch()) return BrowsingBar::kPlayedElsewhere;
+    if (!match_.may_branch()) return BrowsingBar::kNetworkMatch;
     if (match_.setup().time_control && !match_.is_over()) return BrowsingBar::kTimedRound;
     return std::nullopt;
 }

@@ -13,9 +13,9 @@ namespace atom4 {
 
 /// Why play cannot continue from an earlier position.
 enum class BrowsingBar : std::uint8_t {
-    kPlayedElsewhere,  ///< an unfinished round of a network match
-    kTimedRound,       ///< an unfinished round with clocks
-    kComputersMove,    ///< the computer is to move in that position
+    kNetworkMatch,   ///< an unfinished round of a network match
+    kTimedRound,     ///< an unfinished round with clocks
+    kComputersMove,  ///< the computer is to move in that position
 };
 
 /// Returns the message for it.

@@ -71,7 +71,7 @@ void TurnKeeper::handle(const MatchEvent& event) {
 // A match that is opened after its start begins paused if its clocks would run or it is a demo. Without
 // waits_for_human, its clocks are held until the next change instead. Does nothing in a network match.
 void TurnKeeper::pause_at_start() {
-    if (match_.elsewhere()) return;
+    if (match_.remote()) return;
     const bool is_left = !match_.setup().has_human() && !match_.is_fresh();
     if (!RunningClock::is_due(match_) && !is_left) return;
     if (options_.waits_for_human)
@@ -103,7 +103,7 @@ void TurnKeeper::stop() {
 }
 
 void TurnKeeper::hold_clock() {
-    clock_.set_held(paused_ || (out_of_sight_ && !match_.elsewhere()));
+    clock_.set_held(paused_ || (out_of_sight_ && !match_.remote()));
     clock_.pass_over(match_, options_.now());
 }
 
@@ -146,7 +146,7 @@ void TurnKeeper::set_paused(bool paused) {
 }
 
 bool TurnKeeper::may_pause() const {
-    if (match_.elsewhere()) return false;
+    if (match_.remote()) return false;
     if (is_demo()) return true;
     const bool in_play = match_.seat_to_move() != nullptr;
     return in_play && (paused_ || match_.setup().time_control || match_.setup().has_computer());
@@ -281,7 +281,7 @@ void TurnKeeper::tick() {
     do {
         const Moment now = options_.now();
         is_due_ = false;
-        if (match_.elsewhere()) set_paused(false);  // a network match cannot be paused by one side
+        if (match_.remote()) set_paused(false);  // a network match cannot be paused by one side
         read_clock(now);
         keep_thinking(now);
         if (hurry_at_ && now >= *hurry_at_ && !std::exchange(hurried_, true)) thinking_.hurry();

@@ -131,7 +131,7 @@ private:
     void pause_at_start();
     void hold_clock();
     void read_clock(Moment now);
-    [[nodiscard]] bool is_in_sight() const { return !out_of_sight_ || match_.elsewhere(); }
+    [[nodiscard]] bool is_in_sight() const { return !out_of_sight_ || match_.remote(); }
     [[nodiscard]] bool is_demo() const { return !match_.setup().has_human() && !match_.is_trying(); }
     void keep_thinking(Moment now);
     void ask_for_move(Moment now);

@@ -239,7 +239,7 @@ Reaction Match::make(Cell cell) {
 
 Result<Reaction, Refusal> Match::play(Cell cell) {
     if (const auto reason = why_not_here()) return Failure{*reason};
-    if (is_fixed() && elsewhere_->on_move && position_.is_legal(cell)) elsewhere_->on_move();
+    if (is_fixed() && remote_->on_move && position_.is_legal(cell)) remote_->on_move();
     if (rounds_.back().early_end) return Failure{Refusal::kRoundOver};
     if (is_computers_turn()) return Failure{Refusal::kComputersTurn};
     if (const auto reason = position_.why_illegal(cell)) return Failure{refusal_of(*reason)};
@@ -606,8 +606,8 @@ namespace atom4 {
 std::optional<Refusal> Match::why_not_here() const {
     if (!is_fixed() || is_over()) return std::nullopt;
     if (is_watched()) return Refusal::kSpectator;
-    if (elsewhere_->is_away) return Refusal::kAway;
-    if (elsewhere_->plays[position_.mover()]) return Refusal::kElsewheresTurn;
+    if (remote_->is_away) return Refusal::kAway;
+    if (remote_->plays[position_.mover()]) return Refusal::kRemoteTurn;
     return std::nullopt;
 }
 
@@ -618,12 +618,12 @@ void Match::set_more_follows(bool more) {
 }
 
 void Match::part() {
-    if (elsewhere_) parted_ = elsewhere_->plays;
-    elsewhere_.reset();
+    if (remote_) parted_ = remote_->plays;
+    remote_.reset();
 }
 
 std::optional<Player> Match::own_player() const {
-    const ByPlayer<bool>* there = elsewhere_ ? &elsewhere_->plays : parted_ ? &*parted_ : nullptr;
+    const ByPlayer<bool>* there = remote_ ? &remote_->plays : parted_ ? &*parted_ : nullptr;
     if (there == nullptr || (*there)[Player::kFirst] == (*there)[Player::kSecond]) return std::nullopt;
     return (*there)[Player::kFirst] ? Player::kSecond : Player::kFirst;
 }

@@ -45,9 +45,9 @@ enum class Refusal : std::uint8_t {
     kNoAdjacentPair,
     kRoundOver,
     kComputersTurn,
-    kElsewheresTurn,  ///< the opponent on another machine is to move
-    kAway,            ///< the other machine is disconnected, so the match is paused
-    kSpectator,       ///< this side only watches
+    kRemoteTurn,  ///< the opponent on another machine is to move
+    kAway,        ///< the other machine is disconnected, so the match is paused
+    kSpectator,   ///< this side only watches
 };
 
 /// Converts the reason of the rules.
@@ -183,17 +183,17 @@ public:
     void spend(ClockTime used);
 
     /// The other machine of a network match.
-    struct Elsewhere {
+    struct Remote {
         ByPlayer<bool> plays;             ///< players on the other machine
         bool is_away = false;             ///< disconnected
         std::function<void()> on_move{};  ///< called before each move of this side; may call spend()
     };
     /// Makes this a network match, or with std::nullopt a local one.
-    void set_remote(std::optional<Elsewhere> elsewhere) {
-        if (elsewhere) parted_.reset();
-        elsewhere_ = std::move(elsewhere);
+    void set_remote(std::optional<Remote> remote) {
+        if (remote) parted_.reset();
+        remote_ = std::move(remote);
     }
-    [[nodiscard]] const std::optional<Elsewhere>& elsewhere() const { return elsewhere_; }
+    [[nodiscard]] const std::optional<Remote>& remote() const { return remote_; }
     /// Ends the network match: this side keeps the match. In an unfinished round no player is to move, and the clocks
     /// are stopped, until it is continued here.
     void part();
@@ -202,15 +202,15 @@ public:
     [[nodiscard]] std::optional<Player> own_player() const;
     /// Returns whether this side only watches.
     [[nodiscard]] bool is_watched() const {
-        return elsewhere_ && elsewhere_->plays[Player::kFirst] && elsewhere_->plays[Player::kSecond];
+        return remote_ && remote_->plays[Player::kFirst] && remote_->plays[Player::kSecond];
     }
     /// Returns whether a human player at this machine is to move.
     [[nodiscard]] bool is_turn_here() const;
     /// Returns whether this side may change the round only by moves, because it is a network match.
-    [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
+    [[nodiscard]] bool is_held() const { return remote_ && !by_agreement_; }
     /// Returns whether hints, analysis and reviews are forbidden: in an unfinished round of a network match that this
     /// side plays.
-    [[nodiscard]] bool forbids_engine_help() const { return elsewhere_ && !is_over() && own_player(); }
+    [[nodiscard]] bool forbids_engine_help() const { return remote_ && !is_over() && own_player(); }
     /// While it lives, changes of the match are those agreed with the other machine.
     class [[nodiscard]] ByAgreement {
     public:
@@ -331,7 +331,7 @@ private:
     std::vector<std::uint64_t> taken_back_;
     std::uint64_t steps_ = 0;
     std::uint64_t generation_ = 0;
-    std::optional<Elsewhere> elsewhere_;
+    std::optional<Remote> remote_;
     std::optional<ByPlayer<bool>> parted_;  // the players on the other machine of a network match that has ended
     bool by_agreement_ = false;
     bool more_follows_ = false;

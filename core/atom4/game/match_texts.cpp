@@ -123,7 +123,7 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kOccupied: return fill(translated("There is already a piece at {0}."), {to_text(cell)});
         case Refusal::kNoAdjacentPair: return no_pair_text();
         case Refusal::kComputersTurn: return translated("It's the computer's turn (thinking).");
-        case Refusal::kElsewheresTurn: return translated("It's your opponent's turn.");
+        case Refusal::kRemoteTurn: return translated("It's your opponent's turn.");
         case Refusal::kAway:
             return translated("The connection to your opponent was lost. The match is paused until it is restored.");
         case Refusal::kSpectator: return spectator_text();

@@ -187,7 +187,7 @@ std::string NetworkSession::call_me(std::string_view name) {
     name_ = sendable_name(name);
     propose_again();
     if (name_.empty() && is_reserved_name(name)) return translated("That name is reserved.");
-    if (session_.match().elsewhere())
+    if (session_.match().remote())
         return translated("Names can't change during a match. Yours applies from the next one.");
     if (name_.empty()) return translated("You have no name in network matches.");
     return fill(translated("Your name in network matches is {0}."), {sanitized(name_)});
@@ -205,7 +205,7 @@ void NetworkSession::follow_names() {
 }
 
 void NetworkSession::propose_again() {
-    if (!remote_ || !offered_ || session_.match().elsewhere()) return;
+    if (!remote_ || !offered_ || session_.match().remote()) return;
     Seat& seat = offered_->setup.seats[offered_->host];
     const std::string name = own_name();
     if (seat.name == name) return;
@@ -237,8 +237,8 @@ std::string NetworkSession::leave_question() const {
 bool NetworkSession::waits_for_turn() const {
     if (!remote_ || remote_->role() == PeerRole::kSpectator) return false;
     const Match& match = session_.match();
-    if (!match.elsewhere()) return true;
-    return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
+    if (!match.remote()) return true;
+    return !match.is_over() && (match.remote()->is_away || match.remote()->plays[match.position().mover()]);
 }
 
 bool NetworkSession::waits_for_proposal() const {

@@ -214,11 +214,11 @@ bool RemoteMatch::talk(std::string_view text) {
     return true;
 }
 
-Match::Elsewhere RemoteMatch::seats_of(const Terms& terms, bool is_away) {
-    Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
+Match::Remote RemoteMatch::seats_of(const Terms& terms, bool is_away) {
+    Match::Remote remote{{true, true}, is_away, [this] { before_own_move(); }};
     if (role_ != PeerRole::kSpectator)
-        elsewhere.plays[role_ == PeerRole::kHost ? terms.host : opponent(terms.host)] = false;
-    return elsewhere;
+        remote.plays[role_ == PeerRole::kHost ? terms.host : opponent(terms.host)] = false;
+    return remote;
 }
 
 void RemoteMatch::take_seat(const Step& step) {

@@ -203,7 +203,7 @@ private:
     void show_clock();
     [[nodiscard]] bool is_thinking() const;
     [[nodiscard]] int plies_to_take_back(Player player) const;
-    [[nodiscard]] Match::Elsewhere seats_of(const Terms& terms, bool is_away);
+    [[nodiscard]] Match::Remote seats_of(const Terms& terms, bool is_away);
 
     PeerRole role_;
     Surroundings surroundings_;

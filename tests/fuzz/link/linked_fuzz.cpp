@@ -54,7 +54,7 @@ private:
         if (what == "propose" && role_ == PeerRole::kHost) static_cast<HostMatch&>(*linked_).propose({});
         if (what == "yes" || what == "no") linked_->answer(what == "yes");
         if (what == "next") (void)linked_->ask(PeerRequest::kNextRound);
-        if (what == "play" && match_.elsewhere())
+        if (what == "play" && match_.remote())
             if (const auto cells = match_.position().legal_moves(); !cells.empty()) (void)match_.play(cells.front());
         if (what == "tick") linked_->tick();
         if (what == "another") open();

@@ -63,7 +63,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
                                {key_name("t"), key_name("?")}));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
-        if (event.kind == MatchEvent::Kind::kMatchStarted && !match_.elsewhere())
+        if (event.kind == MatchEvent::Kind::kMatchStarted && !match_.remote())
             show_message(ui_, ui_.news + previous_match_text(session_));
         changed_ = true;
         if (still_) ui_.frames.clear();
@@ -334,7 +334,7 @@ void App::answer_paste(Command command) {
 void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
     if (!stopped || !game_.turns.clock_runs()) return;
-    if (match_.elsewhere())
+    if (match_.remote())
         show_message(ui_, _("The clocks kept running while the program was stopped: this is a network match."));
     else
         game_.turns.skip(std::chrono::duration_cast<milliseconds>(*stopped));
@@ -431,7 +431,7 @@ void App::learn(std::optional<LessonId> lesson) {
 
 // Starts a match against level 0, for a player who has finished the lessons.
 void App::play_a_beginner() {
-    if (match_.elsewhere()) return;
+    if (match_.remote()) return;
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(Level(0));
     match_.start(setup);

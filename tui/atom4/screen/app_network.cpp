@@ -74,7 +74,7 @@ void App::handle_network(NetworkCommands::Lines lines) {
         ui_.conversation = network_.conversation();
         changed_ = true;
         // The opponent has joined.
-        if (ui_.page == PageShown::kNetwork && match_.elsewhere()) ui_.page = PageShown::kGame;
+        if (ui_.page == PageShown::kNetwork && match_.remote()) ui_.page = PageShown::kGame;
     }
     follow_network();
 }

@@ -378,7 +378,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (look_back_by(command, browser, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
     if (const auto deed = deed_of(command)) return perform(*deed, command, game, ui);
-    if (match.elsewhere() && would_leave_match(command)) {
+    if (match.remote() && would_leave_match(command)) {
         show_message(ui, NetworkCommands::already_in_match_text());
         return Effect::kShow;
     }

@@ -97,19 +97,18 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {scene.is_users_turn() && !match.forbids_engine_help(), "H", _("hint")},
         // TRANSLATORS: let the computer go through the moves and look for mistakes.
         {!now || over, "v", has_mistake(scene.ui.reviewed) ? _("next mistake") : _("review")},
-        {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
-         _("undo")},
+        {now && (match.can_undo_turn() || (match.remote() && !watches && match.undoable_plies() > 0)), "u", _("undo")},
         // TRANSLATORS: send a message to the opponent.
-        {match.elsewhere() && !watches, "T", _("chat")},
+        {match.remote() && !watches, "T", _("chat")},
         // TRANSLATORS: a match that is only watched.
         {watches, "I", _("leave")},
         // TRANSLATORS: what the computer thinks of the position.
         {!now, "a", _("analysis")},
-        {now && alone && !match.elsewhere(), "N", _("play the computer")},
+        {now && alone && !match.remote(), "N", _("play the computer")},
         // TRANSLATORS: the key Tab; a dot is a cell where a piece may be placed.
         {in_play && !demo && !watches, _("Tab"), _("next dot"), kTabKey},
         // TRANSLATORS: a new match.
-        {now && !alone && !match.elsewhere(), "N", _("new")},
+        {now && !alone && !match.remote(), "N", _("new")},
         // TRANSLATORS: redo what was undone.
         {now && match.can_redo_turn(), "r", _("redo")},
         // TRANSLATORS: at the moves that were played.

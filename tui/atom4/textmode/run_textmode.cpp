@@ -114,7 +114,7 @@ public:
     }
 
     void was_stopped(std::chrono::milliseconds time) override {
-        if (!match_.elsewhere()) return game_.turns().skip(time);
+        if (!match_.remote()) return game_.turns().skip(time);
         if (match_.setup().time_control)
             game_.speech()(_("The clocks kept running while the program was stopped: this is a network match."));
     }

@@ -108,7 +108,7 @@ void TextGame::introduce_match(bool resumed) {
         if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
     say_(state_text(match_));
-    if (session_.is_previous_kept() && !match_.elsewhere())
+    if (session_.is_previous_kept() && !match_.remote())
         say_.prose(_("Type \"resume\" to return to the previous match."));
     if (!turns_.is_paused()) return;
     say_.prose(match_.setup().has_human() ? _("The clocks start on the next move.") : demo_waits_text());
@@ -171,7 +171,7 @@ void TextGame::obey(const Atom4Command& command, const std::string& operand) {
     if (continues_setup(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
-    if (refuses_elsewhere(verb)) return;
+    if (refuses_in_network_match(verb)) return;
     switch (command.topic) {
         case TextTopic::kStudy:
             if (verb == TextVerb::kLeave && setup_.is_open()) return leave();
@@ -469,7 +469,7 @@ void TextGame::announce(const MatchEvent& event) {
         case MatchEvent::Kind::kRoundStarted: say_(describe(match_, event, Detail::kFull)); break;
         case MatchEvent::Kind::kMatchStarted: guide_ = {}; return introduce_match(false);
         case MatchEvent::Kind::kUndone:
-            if (!match_.elsewhere()) return;  // undo says it at the end
+            if (!match_.remote()) return;  // undo says it at the end
             say_(describe(match_, event));
             break;
         default: return;  // undo, redo and level say it at the end
@@ -482,8 +482,8 @@ void TextGame::announce(const MatchEvent& event) {
 }
 
 // Refuses, with a message, what would end a network match or change the moves played in it.
-bool TextGame::refuses_elsewhere(TextVerb verb) {
-    if (!match_.elsewhere()) return false;
+bool TextGame::refuses_in_network_match(TextVerb verb) {
+    if (!match_.remote()) return false;
     switch (verb) {
         case TextVerb::kNew:
         case TextVerb::kOpen:

@@ -60,7 +60,7 @@ private:
     void handle(const TurnEvent& event);
     void print_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
-    [[nodiscard]] bool refuses_elsewhere(TextVerb verb);
+    [[nodiscard]] bool refuses_in_network_match(TextVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
     // Returns whether a player types the lines, who has a rating and habits; a script has none.
     [[nodiscard]] bool is_interactive() const { return scores_ != nullptr; }

@@ -102,7 +102,7 @@ void EndCard::show(const Match& match, const QString& rating) {
     const bool demo = !match.setup().has_human();
     // A rematch is a new match; in a network match the next round serves as one.
     next_->setVisible(!match.is_watched());
-    rematch_->setVisible(!demo && !match.elsewhere());
+    rematch_->setVisible(!demo && !match.remote());
     pause_->setVisible(demo);
     placeButtons();
     row_->setVisible(winner_.has_value());

@@ -101,7 +101,7 @@ void StartCard::setPieceStyle(PieceStyle style) {
 void StartCard::show(const Match& match) {
     const bool fresh = match.is_fresh();
     showHelp(fresh);
-    opponent_->setVisible(fresh && !match.setup().has_computer() && !match.elsewhere());
+    opponent_->setVisible(fresh && !match.setup().has_computer() && !match.remote());
 }
 
 void StartCard::showHelp(bool fresh) {

@@ -354,7 +354,7 @@ void MainWindow::followNetwork() {
         view_->show(match);
         moveBrowser_.retranslate();
     }
-    if (match.elsewhere() && turns_.is_paused()) {
+    if (match.remote() && turns_.is_paused()) {
         turns_.set_paused(false);
         say(Messages::state(match));
     }

@@ -31,7 +31,7 @@ protected:
     }
     // Puts the second player at another machine.
     void play_elsewhere() {
-        Match::Elsewhere there;
+        Match::Remote there;
         there.plays[Player::kSecond] = true;
         match_.set_remote(there);
     }
@@ -109,7 +109,7 @@ TEST_F(PermitTest, TrialMovesNeedNoConsent) {
 
 TEST_F(PermitTest, SpectatorsCannotChangeAnything) {
     match_.start({BoardSize{8, 8}, test::two_people()});
-    Match::Elsewhere there;
+    Match::Remote there;
     there.plays[Player::kFirst] = there.plays[Player::kSecond] = true;
     match_.set_remote(there);
     for (const Deed deed : {Deed::kUndo, Deed::kResign, Deed::kNextRound, Deed::kPause})

@@ -163,12 +163,12 @@ TEST_F(LineBrowserTest, TimedRoundsBranchOnlyAfterTheirEnd) {
 TEST_F(LineBrowserTest, ANetworkMatchCannotBranchFromAnEarlierPosition) {
     start(test::two_people());
     play_plies(3);
-    match_.set_remote(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Remote{{false, true}});
     browser_.look_at(1);
     const auto refused = browser_.place(browser_.position().legal_moves().back());
     ASSERT_FALSE(refused);
-    EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kPlayedElsewhere);
-    EXPECT_EQ(browser_.continue_from_here(), BrowsingBar::kPlayedElsewhere);
+    EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kNetworkMatch);
+    EXPECT_EQ(browser_.continue_from_here(), BrowsingBar::kNetworkMatch);
     EXPECT_EQ(match_.plies().size(), 3U);
 }
 

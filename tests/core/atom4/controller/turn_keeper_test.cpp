@@ -223,14 +223,14 @@ TEST_F(TurnKeeperTest, SaysWhatCanBePaused) {
     match_.resign(Player::kFirst);
     EXPECT_FALSE(keeper_->may_pause());
     match_.start(setup_of(test::two_people(), TimeControl{60s, 0s}));
-    match_.set_remote(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Remote{{false, true}});
     EXPECT_FALSE(keeper_->may_pause());
 }
 
 TEST_F(TurnKeeperTest, ANetworkMatchEndsAPause) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     keeper_->set_paused(true);
-    match_.set_remote(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Remote{{false, true}});
     keeper_->tick();
     EXPECT_FALSE(keeper_->is_paused());
 }
@@ -372,7 +372,7 @@ TEST_F(TurnKeeperTest, NothingHappensOutOfSight) {
 
 TEST_F(TurnKeeperTest, TheClockOfANetworkMatchRunsOutOfSight) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
-    match_.set_remote(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Remote{{false, true}});
     place();
     keeper_->tick();
     keeper_->set_out_of_sight(true);

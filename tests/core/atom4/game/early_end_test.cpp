@@ -42,9 +42,9 @@ TEST(Resigning, IsForHumansAtThisMachineOnly) {
     EXPECT_EQ(match.who_resigns(), std::nullopt) << "no computer gives up";
     // A player at another machine resigns there.
     match.start({{6, 6}, test::two_people()});
-    match.set_remote(Match::Elsewhere{{true, false}});
+    match.set_remote(Match::Remote{{true, false}});
     EXPECT_EQ(match.who_resigns(), Player::kSecond);
-    match.set_remote(Match::Elsewhere{{true, true}});
+    match.set_remote(Match::Remote{{true, true}});
     EXPECT_EQ(match.who_resigns(), std::nullopt) << "watched";
 }
 

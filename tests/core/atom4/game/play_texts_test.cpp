@@ -55,17 +55,17 @@ TEST(PlayTexts, SayWhoseTurnItIs) {
 
 TEST(PlayTexts, NameNetworkPlayers) {
     Match match;
-    match.set_remote(Match::Elsewhere{{false, true}});
+    match.set_remote(Match::Remote{{false, true}});
     EXPECT_EQ(seat_text(match, Player::kFirst), "You");
     EXPECT_EQ(seat_text(match, Player::kSecond), "Your opponent");
     EXPECT_EQ(state_text(match), "Your turn: red");
-    match.set_remote(Match::Elsewhere{{true, false}});
+    match.set_remote(Match::Remote{{true, false}});
     EXPECT_EQ(state_text(match), "Your opponent's turn: red");
     match.set_remote(std::nullopt);
     match.set_seats({Seat::human("Ada"), Seat::human("Bob")});
-    match.set_remote(Match::Elsewhere{{true, true}});
+    match.set_remote(Match::Remote{{true, true}});
     EXPECT_EQ(state_text(match), "Ada's turn: red");
-    match.set_remote(Match::Elsewhere{{true, false}});
+    match.set_remote(Match::Remote{{true, false}});
     EXPECT_EQ(state_text(match), "Ada's turn: red");
     EXPECT_EQ(seat_text(match, Player::kSecond), "You");
     // Once the players have parted, it is neither's turn.
@@ -81,7 +81,7 @@ TEST(PlayTexts, SayHowANetworkRoundEnded) {
     for (const Player loser : kPlayers) {
         Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
         over.resign(loser);
-        over.set_remote(Match::Elsewhere{{true, false}});
+        over.set_remote(Match::Remote{{true, false}});
         over.part();
         EXPECT_EQ(state_text(over),
                   loser == Player::kFirst ? "Ada resigned. You win round 1!" : "You resigned. Ada wins round 1!");

@@ -927,7 +927,7 @@ TEST_F(Sessions, KeepNoRoundsThatWereNotPlayedHere) {
     test::finish_round(session->match(), random);
     EXPECT_EQ(session->past_rounds().all().size(), 1U);
     session->match().start({{6, 6}, two_people()});
-    session->match().set_remote(Match::Elsewhere{.plays = {true, true}});
+    session->match().set_remote(Match::Remote{.plays = {true, true}});
     const Match::ByAgreement agreed(session->match());
     while (!session->match().is_over()) session->match().place(session->match().position().legal_moves().front());
     EXPECT_EQ(session->past_rounds().all().size(), 1U);

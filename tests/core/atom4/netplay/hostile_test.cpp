@@ -472,7 +472,7 @@ TEST_F(Offers, BeginNothingBeforeThePlayerAccepts) {
     EXPECT_EQ(saves, 0);
     EXPECT_TRUE(match.is_fresh());
     EXPECT_TRUE(guest.log().is_empty());
-    EXPECT_FALSE(match.elsewhere());
+    EXPECT_FALSE(match.remote());
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kProposing);
     ASSERT_TRUE(guest.proposal());
     EXPECT_EQ(guest.proposal()->setup.seats[Player::kSecond].name, "Bert0");

@@ -93,7 +93,7 @@ protected:
         ASSERT_NO_FATAL_FAILURE(invite_and_join());
         guest().answer(true);
         ASSERT_TRUE(comes([this] {
-            return host_->match().elsewhere() && guest_->match().elsewhere() && !guest_->match().elsewhere()->is_away &&
+            return host_->match().remote() && guest_->match().remote() && !guest_->match().remote()->is_away &&
                    host().remote()->linked().can_talk() && guest().remote()->linked().can_talk();
         }));
     }
@@ -135,7 +135,7 @@ TEST_F(NetworkSessionTest, ChangingTheNameUpdatesTheProposal) {
     ASSERT_TRUE(comes([&] { return guest().proposed() != before; }));
     EXPECT_TRUE(guest().proposed().starts_with("Eve proposes")) << guest().proposed();
     guest().answer(true);
-    ASSERT_TRUE(comes([this] { return host_->match().elsewhere().has_value(); }));
+    ASSERT_TRUE(comes([this] { return host_->match().remote().has_value(); }));
     EXPECT_EQ(host().call_me("Zoe"), "Names can't change during a match. Yours applies from the next one.");
     EXPECT_EQ(host_->match().setup().seats[Player::kFirst].name, "Eve");
 }
@@ -145,11 +145,11 @@ TEST_F(NetworkSessionTest, LeavingAMatchAsksForConfirmation) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     EXPECT_TRUE(guest().leave_question().empty()) << "no match has begun, nobody is left alone";
     guest().answer(true);
-    ASSERT_TRUE(comes([this] { return host_->match().elsewhere() && guest_->match().elsewhere(); }));
+    ASSERT_TRUE(comes([this] { return host_->match().remote() && guest_->match().remote(); }));
     EXPECT_FALSE(host().leave_question().empty());
     host().leave();
     EXPECT_FALSE(host().is_open());
-    EXPECT_FALSE(host_->match().elsewhere());
+    EXPECT_FALSE(host_->match().remote());
     ASSERT_TRUE(comes([this] { return !guest().is_open(); }));
     EXPECT_NE(guest_->notice(Notice::Kind::kLeft), nullptr);
 }
@@ -203,7 +203,7 @@ TEST_F(NetworkSessionTest, ALateMessageIsDropped) {
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     host_->network.reset();
     host_->mailbox.deliver();
-    ASSERT_TRUE(comes([this] { return guest_->match().elsewhere()->is_away; }));
+    ASSERT_TRUE(comes([this] { return guest_->match().remote()->is_away; }));
 }
 
 TEST_F(NetworkSessionTest, AMatchIsResumed) {

@@ -23,7 +23,7 @@ TEST(RemoteMatch, BeginsOnTheHostsTerms) {
     EXPECT_EQ(world.host().standing(), Standing::kProposing);
     ASSERT_TRUE(world.guest().proposal());
     EXPECT_EQ(world.guest().proposal()->rounds, 2);
-    EXPECT_FALSE(world.hosts().match->elsewhere());
+    EXPECT_FALSE(world.hosts().match->remote());
     world.guest().accept("Bert");
     world.settle();
     for (auto* machine : {&world.hosts(), &world.guests()}) {
@@ -109,7 +109,7 @@ TEST(RemoteMatch, AcceptsMovesOnlyFromThePlayerToMove) {
         const Cell cell = other.position().legal_moves().front();
         const auto refused = other.play(cell);
         ASSERT_FALSE(refused.has_value());
-        EXPECT_EQ(refused.error(), Refusal::kElsewheresTurn);
+        EXPECT_EQ(refused.error(), Refusal::kRemoteTurn);
         ASSERT_TRUE(mover.play(cell).has_value());
         world.settle();
         expect_same(world);
@@ -305,7 +305,7 @@ TEST(RemoteMatch, EndsWhenAPlayerStartsAnotherMatch) {
     world.guests().match->start({});
     world.settle();
     EXPECT_EQ(world.host().standing(), Standing::kOver);
-    EXPECT_FALSE(world.guests().match->elsewhere());
+    EXPECT_FALSE(world.guests().match->remote());
     // The new match is not a network match.
     EXPECT_FALSE(world.guests().match->is_parted());
 }

@@ -219,7 +219,7 @@ TEST_F(RemoteSessionTest, LeavingEndsTheMatchStopsListeningAndDeletesTheFiles) {
     ASSERT_TRUE(until([&] { return guest_.has(Notice::Kind::kLeft); }));
     EXPECT_EQ(guest_.standing(), Standing::kOver);
     EXPECT_FALSE(std::filesystem::exists(guest_.file));
-    EXPECT_FALSE(guest_.match.elsewhere());
+    EXPECT_FALSE(guest_.match.remote());
     join(watcher_, {invitation.addresses, invitation.key});
     ASSERT_TRUE(until([&] { return watcher_.play->trying().has_value(); }));
     EXPECT_EQ(watcher_.play->trying()->fault, TransportFault::kRefused);

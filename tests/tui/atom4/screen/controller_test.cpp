@@ -65,10 +65,10 @@ TEST_F(ControllerTest, RejectsMovesOnTheComputersTurn) {
 }
 
 // The match is played here from the first seat, or watched.
-Match::Elsewhere opponent_elsewhere() {
+Match::Remote opponent_elsewhere() {
     return {{false, true}};
 }
-Match::Elsewhere both_elsewhere() {
+Match::Remote both_elsewhere() {
     return {{true, true}};
 }
 

@@ -143,14 +143,14 @@ void add_boards(KeyTable& table) {
     add(table, "board, two computers", [](Screenful& screen) { seat(screen, Seat::computer(1), Seat::computer(1)); });
     add(table, "board, over the network", [](Screenful& screen) {
         screen.place({"i9"});
-        screen.match.set_remote(Match::Elsewhere{{false, true}});
+        screen.match.set_remote(Match::Remote{{false, true}});
     });
     add(table, "board, over the network, with a question", [](Screenful& screen) {
-        screen.match.set_remote(Match::Elsewhere{{false, true}});
+        screen.match.set_remote(Match::Remote{{false, true}});
         screen.ui.question = "Ada asks to take a move back.";
     });
     add(table, "board, a match that is watched", [](Screenful& screen) {
-        screen.match.set_remote(Match::Elsewhere{{true, true}});
+        screen.match.set_remote(Match::Remote{{true, true}});
     });
 }
 

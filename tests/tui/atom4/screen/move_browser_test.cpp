@@ -58,7 +58,7 @@ TEST_F(MoveBrowserTest, KeysHaveTheirUsualMeaning) {
 }
 
 TEST_F(MoveBrowserTest, CannotContinueANetworkMatchFromAnEarlierPosition) {
-    match_.set_remote(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Remote{{false, true}});
     press(Command::kStepBack);
     press(Command::kStepBack);
     EXPECT_TRUE(press(Command::kPlace));

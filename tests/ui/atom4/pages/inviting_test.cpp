@@ -73,7 +73,7 @@ void InvitingTest::closingEitherDialogPreventsTheMatch() {
         QDialog* closed = isHost ? Two::dialogOf(two.host, "inviteDialog") : joining;
         QTest::keyClick(closed, Qt::Key_Escape);
         QVERIFY(!(isHost ? two.host : two.guest).window->network()->isOn());
-        QVERIFY(!two.host.match().elsewhere());
+        QVERIFY(!two.host.match().remote());
         if (isHost) {
             QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
             QVERIFY(!in<QPushButton>(joining, "play")->isVisible());
@@ -88,7 +88,7 @@ void InvitingTest::closingEitherDialogPreventsTheMatch() {
             other.window->network()->join(invitation);
             QTest::mouseClick(Two::ok(Two::dialogOf(other, "joinDialog")), Qt::LeftButton);
             Two::accept(Two::dialogOf(other, "joinDialog"));
-            QVERIFY(QTest::qWaitFor([&] { return two.host.match().elsewhere().has_value(); }, kPatience));
+            QVERIFY(QTest::qWaitFor([&] { return two.host.match().remote().has_value(); }, kPatience));
         }
     }
 }

@@ -206,9 +206,9 @@ void NetworkTest::leavingEndsItForBoth() {
     QVERIFY(two.move());
     Two::leave(two.host);
     QVERIFY(!two.host.window->network()->isOn());
-    QVERIFY(!two.host.match().elsewhere());
+    QVERIFY(!two.host.match().remote());
     QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
-    QVERIFY(!two.guest.match().elsewhere());
+    QVERIFY(!two.guest.match().remote());
     QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
 }
 
@@ -236,7 +236,7 @@ void NetworkTest::aClosedWindowMayBeReopened() {
     QVERIFY(two.begin());
     QVERIFY(two.move());
     two.guest.window->close();
-    QVERIFY(QTest::qWaitFor([&] { return two.host.match().elsewhere()->is_away; }, kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return two.host.match().remote()->is_away; }, kPatience));
     two.guest.window->network()->resume();
     QVERIFY(two.isPlaying());
     QVERIFY(two.move());

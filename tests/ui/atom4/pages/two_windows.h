@@ -69,8 +69,8 @@ struct Two {
     [[nodiscard]] bool isPlaying() {
         return QTest::qWaitFor(
             [&] {
-                return host.match().elsewhere() && guest.match().elsewhere() && !host.match().elsewhere()->is_away &&
-                       !guest.match().elsewhere()->is_away;
+                return host.match().remote() && guest.match().remote() && !host.match().remote()->is_away &&
+                       !guest.match().remote()->is_away;
             },
             kPatience);
     }
