@@ -87,10 +87,10 @@ int runUntilTheEnd() {
 }  // namespace
 
 bool canOpenDisplay() {
-    const QByteArray wish = qgetenv("QT_QPA_PLATFORM").toLower();
-    if (wish.isEmpty()) return canUsePlatform("wayland") || canUsePlatform("xcb");
+    const QByteArray platform = qgetenv("QT_QPA_PLATFORM").toLower();
+    if (platform.isEmpty()) return canUsePlatform("wayland") || canUsePlatform("xcb");
     // Platforms are separated by semicolons, each with optional settings after a colon; Qt takes the first that works.
-    const QByteArrayList platforms = wish.split(';');
+    const QByteArrayList platforms = platform.split(';');
     return std::any_of(platforms.begin(), platforms.end(),
                        [](const QByteArray& platform) { return canUsePlatform(platform.split(':').front()); });
 }

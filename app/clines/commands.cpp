@@ -57,7 +57,7 @@ bool read_keys(std::string_view value, tui::LinesLook& look) {
 }
 
 // Options of self-play, which are ignored without a number of games.
-struct SelfPlayWish {
+struct SelfPlayFlags {
     std::optional<int> games;
     lines::PlayerKind player = lines::PlayerKind::kExpectimax;
     std::optional<int> moves;
@@ -132,17 +132,17 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
     add_flag(app, "--no-mouse", [&preferences] { preferences.no_mouse = true; });
 }
 
-void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
+void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayFlags& flags) {
     add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
     add_value(app, "--check", _("a saved game to check is required"), some_file(line.check));
     add_value(app, "--self-play", _("the number of games must be 1 or greater"),
-              whole_number(wish.games, 1, GameSetup::kMax));
-    add_value(app, "--player", _("player must be greedy or expectimax"), [&wish](const std::string& value) {
-        wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
+              whole_number(flags.games, 1, GameSetup::kMax));
+    add_value(app, "--player", _("player must be greedy or expectimax"), [&flags](const std::string& value) {
+        flags.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
         return value == "greedy" || value == "expectimax";
     });
     add_value(app, "--moves", _("move limit must be a whole number, 1 or greater"),
-              whole_number(wish.moves, 1, GameSetup::kMax));
+              whole_number(flags.moves, 1, GameSetup::kMax));
 }
 
 EarlyExit bad(const std::string& option, const std::string& what_is_right) {
@@ -171,7 +171,7 @@ std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
 std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
     if (arguments.size() <= 1) return line;  // the usual case; adding all options takes longer than parsing a few
-    SelfPlayWish wish;
+    SelfPlayFlags flags;
     const auto made = make_app("clines");
     CLI::App& app = *made;
     add_help_and_version(app, "-v,--version", clines_help_text);
@@ -179,21 +179,21 @@ std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const 
     add_look_options(app, line.look, line.preferences);
     add_flag(app, "--plain", [&line] { line.plain = true; });
     add_flag(app, "--learn", [&line] { line.learn = true; });
-    add_commands(app, line, wish);
+    add_commands(app, line, flags);
     if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
     // With more colours than one can tell apart, chips have letters; the player's own font is left as it is.
     constexpr int kDistinctColours = 6;
     line.look.letters_in_colour =
         line.session.setup().colours > kDistinctColours && line.look.colour_font == tui::LinesLook{}.colour_font;
-    if (wish.games) {
-        line.self_play = SelfPlayArguments{*wish.games, {}};
+    if (flags.games) {
+        line.self_play = SelfPlayArguments{*flags.games, {}};
         lines::SelfPlayOptions& options = line.self_play->options;
         options.setup = line.session.setup();
-        options.player = wish.player;
+        options.player = flags.player;
         options.seed = line.session.seed.value_or(options.seed);
         options.preview = line.session.preview.value_or(false);
-        options.max_moves = wish.moves.value_or(options.max_moves);
+        options.max_moves = flags.moves.value_or(options.max_moves);
     }
     return line;
 }

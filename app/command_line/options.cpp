@@ -119,9 +119,9 @@ std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const
     try {
         app.parse(Words(words.rbegin(), words.rend()));  // it takes the words from the last to the first
         return std::nullopt;
-    } catch (const CLI::Success& wish) {
+    } catch (const CLI::Success& success) {
         std::ostringstream text;
-        app.exit(wish, text);
+        app.exit(success, text);
         return EarlyExit{text.str(), 0};
     } catch (const LineRefusal& refusal) {
         return bad(name_in(words, refusal.option) + refusal.value, refusal.what());

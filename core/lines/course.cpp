@@ -60,12 +60,12 @@ std::string ExerciseCourse::task() const {
 }
 
 void ExerciseCourse::move(Move move) {
-    if (is_settled()) again();
+    if (is_finished()) again();
     run_.move(move);
     helped_ = false;
     trouble_.reset();
     // The chips cleared count when the attempt is over, however it ends.
-    if (!is_settled() || run_.cleared() <= results_.best(run_.exercise().id)) return;
+    if (!is_finished() || run_.cleared() <= results_.best(run_.exercise().id)) return;
     results_.reach(run_.exercise().id, run_.cleared());
     trouble_ = file_.reach(run_.exercise().id, run_.cleared());
 }
@@ -82,7 +82,7 @@ std::string ExerciseCourse::said() const {
     return exercise_outcome(run_);
 }
 
-std::string ExerciseCourse::unkept(const std::string& reason) const {
+std::string ExerciseCourse::unsaved(const std::string& reason) const {
     return fill(translated("Couldn't save your result: {0}."), {reason});
 }
 
@@ -92,7 +92,7 @@ void ExerciseCourse::again() {
 }
 
 Course::Help ExerciseCourse::help() {
-    if (is_settled()) again();
+    if (is_finished()) again();
     const auto hint = run_.hint();
     if (!hint) return {{}, exercise_without_hint(run_)};
     const bool whole = std::exchange(helped_, true);
@@ -180,7 +180,7 @@ std::string LessonCourse::said() const {
     return shown_ ? lesson_outcome(*shown_) : std::string();
 }
 
-std::string LessonCourse::unkept(const std::string& reason) const {
+std::string LessonCourse::unsaved(const std::string& reason) const {
     return fill(translated("Couldn't save your lesson progress: {0}."), {reason});
 }
 

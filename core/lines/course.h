@@ -52,7 +52,7 @@ public:
 
     // Tries.
 
-    /// Tries a move, after again() if is_settled(). Both cells must be on the board.
+    /// Tries a move, after again() if is_finished(). Both cells must be on the board.
     virtual void move(Move move) = 0;
     /// Returns the changes of the last try, in order; empty before the first, and after an illegal one.
     [[nodiscard]] virtual std::vector<Change> changes() const = 0;
@@ -60,11 +60,11 @@ public:
     [[nodiscard]] virtual std::string said() const = 0;
     /// Returns why the result could not be saved, if so.
     [[nodiscard]] virtual std::optional<SystemError> trouble() const = 0;
-    [[nodiscard]] virtual std::string unkept(const std::string& reason) const = 0;
+    [[nodiscard]] virtual std::string unsaved(const std::string& reason) const = 0;
     /// Returns whether there is anything to reset.
     [[nodiscard]] virtual bool has_tried() const = 0;
     /// Returns whether the try is over, so that the next move starts another.
-    [[nodiscard]] virtual bool is_settled() const = 0;
+    [[nodiscard]] virtual bool is_finished() const = 0;
     /// Returns whether the try has solved the task.
     [[nodiscard]] virtual bool succeeded() const = 0;
     /// Resets the board of the step.
@@ -118,13 +118,13 @@ public:
     [[nodiscard]] std::vector<Change> changes() const override;
     [[nodiscard]] std::string said() const override;
     [[nodiscard]] std::optional<SystemError> trouble() const override { return trouble_; }
-    [[nodiscard]] std::string unkept(const std::string& reason) const override;
+    [[nodiscard]] std::string unsaved(const std::string& reason) const override;
     [[nodiscard]] bool has_tried() const override { return run_.last().has_value(); }
-    [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
+    [[nodiscard]] bool is_finished() const override { return run_.has_ended(); }
     [[nodiscard]] bool succeeded() const override { return run_.standing() == ExerciseStanding::kSolved; }
     void again() override;
     /// Returns first where to look and why, and when called again, the move; only a text if the maximum is out of
-    /// reach. Calls again() if is_settled().
+    /// reach. Calls again() if is_finished().
     [[nodiscard]] Help help() override;
     [[nodiscard]] bool is_step_done() const override { return is_done(entry_); }
     [[nodiscard]] Next next_is() const override;
@@ -171,9 +171,9 @@ public:
     [[nodiscard]] std::vector<Change> changes() const override;
     [[nodiscard]] std::string said() const override;
     [[nodiscard]] std::optional<SystemError> trouble() const override { return trouble_; }
-    [[nodiscard]] std::string unkept(const std::string& reason) const override;
+    [[nodiscard]] std::string unsaved(const std::string& reason) const override;
     [[nodiscard]] bool has_tried() const override { return shown_.has_value(); }
-    [[nodiscard]] bool is_settled() const override { return has_tried(); }
+    [[nodiscard]] bool is_finished() const override { return has_tried(); }
     [[nodiscard]] bool succeeded() const override { return shown_ && shown_->succeeded(); }
     void again() override;
     [[nodiscard]] Help help() override;

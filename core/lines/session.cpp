@@ -72,12 +72,12 @@ GameSetup SessionOptions::setup() const {
             line.value_or(defaults.line), first.value_or(defaults.first), each.value_or(defaults.each)};
 }
 
-Session::Session(const SessionOptions& options, AutosaveSlot kept, Game game)
+Session::Session(const SessionOptions& options, AutosaveSlot autosave, Game game)
     : scores_(HighScores::default_file()),
       player_(options.player),
       game_(std::move(game)),
-      kept_(std::move(kept)),
-      autosave_trouble_(kept_.trouble()) {}
+      autosave_(std::move(autosave)),
+      autosave_trouble_(autosave_.trouble()) {}
 
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::optional<GameRecord> opened;
@@ -88,19 +88,19 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }
-    AutosaveSlot kept = AutosaveSlot::claim(state_directory(), kGames);
-    const auto text = kept.load();
+    AutosaveSlot autosave = AutosaveSlot::claim(state_directory(), kGames);
+    const auto text = autosave.load();
     std::optional<Unreadable> unreadable;
-    if (!text && text.error().code != ENOENT) unreadable = Unreadable{kept.quarantine(), text.error()};
+    if (!text && text.error().code != ENOENT) unreadable = Unreadable{autosave.quarantine(), text.error()};
     auto saved = parse_record(text ? *text : "");
-    if (text && !text->empty() && !saved) unreadable = Unreadable{kept.quarantine(), saved.error()};
+    if (text && !text->empty() && !saved) unreadable = Unreadable{autosave.quarantine(), saved.error()};
     const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
-    if (resumed) kept.resume(*text);
+    if (resumed) autosave.resume(*text);
     GameRecord start = opened    ? std::move(*opened)
                        : resumed ? *saved
                                  : new_game(options.setup(), options.preview.value_or(true),
                                             options.seed ? *options.seed : any_seed());
-    std::unique_ptr<Session> session(new Session(options, std::move(kept), Game(std::move(start))));
+    std::unique_ptr<Session> session(new Session(options, std::move(autosave), Game(std::move(start))));
     session->resumed_ = resumed;
     session->nothing_chosen_ = asks_for_nothing(options) && !(resumed && session->game_.has_moves());
     session->could_not_resume_ = std::move(unreadable);
@@ -111,17 +111,17 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     session->read_scores();
     // A game opened from a file is saved from the start; an untouched new game is not worth replacing an older one.
     if (options.file) session->keep();
-    session->has_unfinished_ = !session->kept_.set_aside().empty();
+    session->has_unfinished_ = !session->autosave_.set_aside().empty();
     return session;
 }
 
 void Session::keep() {
-    autosave_trouble_ = kept_.save(to_text(game_.record()));
+    autosave_trouble_ = autosave_.save(to_text(game_.record()));
 }
 
 bool Session::would_lose_a_game() {
     if (autosave_trouble_) keep();
-    return autosave_trouble_ && kept_.would_lose();
+    return autosave_trouble_ && autosave_.would_lose();
 }
 
 void Session::read_scores() {
@@ -190,7 +190,7 @@ void Session::assist() {
 // Leaves the game and puts another one in its place.
 void Session::replace(Game game, bool may_be_listed) {
     leave();
-    kept_.begin_another();
+    autosave_.begin_another();
     game_ = std::move(game);
     entered_ = may_be_listed;
     resumed_ = false;
@@ -198,7 +198,7 @@ void Session::replace(Game game, bool may_be_listed) {
     ignored_line_.reset();
     read_scores();
     keep();
-    has_unfinished_ = !kept_.set_aside().empty();
+    has_unfinished_ = !autosave_.set_aside().empty();
 }
 
 void Session::restart() {
@@ -211,7 +211,7 @@ void Session::start(const GameSetup& setup, bool preview) {
 
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
     // An autosaved game is not a file of the player: resume it instead.
-    if (kept_.owns(file)) return resume_from(file);
+    if (autosave_.owns(file)) return resume_from(file);
     std::optional<int> ignored_line;
     auto record = load_record(file, &ignored_line);
     if (!record) return record.error();
@@ -226,7 +226,7 @@ void Session::open(GameRecord record) {
 
 std::vector<UnfinishedGame> Session::unfinished() const {
     std::vector<UnfinishedGame> games;
-    for (const SetAsideGame& file : kept_.set_aside()) {
+    for (const SetAsideGame& file : autosave_.set_aside()) {
         auto record = load_record(file.path);
         if (!record) continue;
         const Game game(std::move(*record));
@@ -236,11 +236,11 @@ std::vector<UnfinishedGame> Session::unfinished() const {
 }
 
 std::optional<FileError> Session::resume_from(const std::filesystem::path& path) {
-    const auto text = kept_.take(path);
+    const auto text = autosave_.take(path);
     if (!text) return text.error();
     auto record = parse_record(*text);
     if (!record) {
-        kept_.give_back();
+        autosave_.give_back();
         return record.error();
     }
     replace(Game(std::move(*record)), true);
@@ -248,9 +248,9 @@ std::optional<FileError> Session::resume_from(const std::filesystem::path& path)
 }
 
 std::optional<SystemError> Session::save(const std::filesystem::path& file) const {
-    if (kept_.owns(file)) return SystemError{EPERM};
+    if (autosave_.owns(file)) return SystemError{EPERM};
     if (is_name_of_another_kind(file, kGames.extension)) return kNameOfAnotherKind;
-    return kept_.save_beside(file, to_text(game_.record()));
+    return autosave_.save_beside(file, to_text(game_.record()));
 }
 
 void Session::leave() {

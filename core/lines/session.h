@@ -125,7 +125,7 @@ public:
     [[nodiscard]] bool would_lose_a_game();
 
 private:
-    Session(const SessionOptions& options, AutosaveSlot kept, Game game);
+    Session(const SessionOptions& options, AutosaveSlot autosave, Game game);
     void keep();
     void replace(Game game, bool may_be_listed);
     void enter_score(const Game& game);
@@ -135,7 +135,7 @@ private:
     HighScores scores_;
     std::string player_;
     Game game_;
-    AutosaveSlot kept_;
+    AutosaveSlot autosave_;
     std::vector<HighScore> high_scores_;
     std::optional<SystemError> autosave_trouble_;
     std::optional<SystemError> scores_trouble_;

@@ -93,7 +93,7 @@ std::string autosave_works_text() {
     return translated("Autosave is working again.");
 }
 
-std::string unkept_scores_text(std::string_view reason) {
+std::string unsaved_scores_text(std::string_view reason) {
     return fill(translated("Couldn't save the high scores: {0}."), {reason});
 }
 

@@ -41,7 +41,7 @@ namespace atom4::lines {
 /// Returns the message that autosave works again after an error.
 [[nodiscard]] std::string autosave_works_text();
 /// Returns the error message for high scores that could not be saved.
-[[nodiscard]] std::string unkept_scores_text(std::string_view reason);
+[[nodiscard]] std::string unsaved_scores_text(std::string_view reason);
 /// Returns the result of a game that is over.
 [[nodiscard]] std::string over_text(const Session& session);
 /// Returns the result of the last turn: "5 chips cleared, 12 points."; "" if nothing was cleared and the game is not

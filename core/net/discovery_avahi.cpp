@@ -100,8 +100,12 @@ std::string nobodys_host() {
 
 }  // namespace
 
-AvahiSession::AvahiSession(const NearbyWish& wish, NearbyNews& news)
-    : library_(AvahiLibrary::get()), wish_(wish), news_(news), label_(as_label(wish.label)), host_(nobodys_host()) {
+AvahiSession::AvahiSession(const DiscoveryOptions& options, NearbyNews& news)
+    : library_(AvahiLibrary::get()),
+      options_(options),
+      news_(news),
+      label_(as_label(options.label)),
+      host_(nobodys_host()) {
     if (const auto fault = begin()) fail(*fault);
 }
 
@@ -115,7 +119,7 @@ std::optional<NearbyFault> AvahiSession::begin() {
     int error = 0;
     client_ = library_->client_new(library_->poll_get(poll_), AvahiClientFlags{}, changed, this, &error);
     if (client_ == nullptr) return NearbyFault::kNoService;
-    if (wish_.where) return std::nullopt;
+    if (options_.where) return std::nullopt;
     const auto callback = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
                              const char* name, const char* type, const char* domain, AvahiLookupResultFlags,
                              void* self) {
@@ -147,7 +151,7 @@ void AvahiSession::fail(NearbyFault fault) {
 
 void AvahiSession::client_changed(AvahiClient* client, AvahiClientState state) {
     if (state == AVAHI_CLIENT_FAILURE) return fail(NearbyFault::kNoService);
-    if (!wish_.where) return;
+    if (!options_.where) return;
     if (state == AVAHI_CLIENT_S_RUNNING) return put_up(client);
     // The service restarts, and needs the entries again when it runs.
     if (group_ != nullptr) library_->group_reset(group_);
@@ -169,7 +173,7 @@ int AvahiSession::put_up_entries() {
     if (const int error = put_up_addresses(); error < 0) return error;
     const int error =
         library_->group_add_service(group_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, AvahiPublishFlags{}, label_.c_str(),
-                                    kType, nullptr, host_.c_str(), wish_.where->port, nullptr);
+                                    kType, nullptr, host_.c_str(), options_.where->port, nullptr);
     return error < 0 ? error : library_->group_commit(group_);
 }
 
@@ -177,7 +181,7 @@ int AvahiSession::put_up_entries() {
 int AvahiSession::put_up_addresses() {
     const auto addresses = own_addresses();
     if (!addresses) return AVAHI_ERR_OS;
-    const std::string& wanted = wish_.where->host;
+    const std::string& wanted = options_.where->host;
     int error = 0;
     for (const OwnAddress& own : *addresses) {
         const std::string& host = own.host;
@@ -268,9 +272,9 @@ public:
     explicit Shared(Discovery::OnChange on_change) : on_change_(std::move(on_change)) {}
 
     // Called on the thread; failed() and end() by the owner if there is no thread.
-    void run(const NearbyWish& wish) {
+    void run(const DiscoveryOptions& options) {
         {
-            AvahiSession work(wish, *this);
+            AvahiSession work(options, *this);
             {
                 const std::lock_guard lock(mutex_);
                 work_ = &work;
@@ -335,11 +339,12 @@ private:
 
 class Neighbourhood final : public Discovery {
 public:
-    Neighbourhood(NearbyWish wish, OnChange on_change) : shared_(std::make_shared<Shared>(std::move(on_change))) {
+    Neighbourhood(DiscoveryOptions options, OnChange on_change)
+        : shared_(std::make_shared<Shared>(std::move(on_change))) {
         try {
-            std::thread([shared = shared_, wish = std::move(wish)] {
+            std::thread([shared = shared_, options = std::move(options)] {
                 try {
-                    shared->run(wish);
+                    shared->run(options);
                 } catch (const std::bad_alloc&) {
                     shared->end();
                 }
@@ -361,11 +366,11 @@ private:
 }  // namespace
 
 std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::OnChange on_change) {
-    return std::make_unique<Neighbourhood>(NearbyWish{std::string(label), where}, std::move(on_change));
+    return std::make_unique<Neighbourhood>(DiscoveryOptions{std::string(label), where}, std::move(on_change));
 }
 
 std::unique_ptr<Discovery> look_around(Discovery::OnChange on_change) {
-    return std::make_unique<Neighbourhood>(NearbyWish{}, std::move(on_change));
+    return std::make_unique<Neighbourhood>(DiscoveryOptions{}, std::move(on_change));
 }
 
 }  // namespace atom4::net

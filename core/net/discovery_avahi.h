@@ -48,7 +48,7 @@ struct AvahiLibrary {
 };
 
 /// What to do: announce a host at `where`; without it, search for hosts.
-struct NearbyWish {
+struct DiscoveryOptions {
     std::string label{};
     std::optional<Address> where{};
 };
@@ -67,7 +67,7 @@ public:
 /// An announcement or a search with Avahi's library. Belongs to one thread, except for wake().
 class AvahiSession {
 public:
-    AvahiSession(const NearbyWish& wish, NearbyNews& news);
+    AvahiSession(const DiscoveryOptions& options, NearbyNews& news);
     AvahiSession(const AvahiSession&) = delete;
     AvahiSession& operator=(const AvahiSession&) = delete;
     ~AvahiSession();
@@ -98,7 +98,7 @@ private:
     void notify();
 
     const AvahiLibrary* library_;
-    NearbyWish wish_;
+    DiscoveryOptions options_;
     NearbyNews& news_;
     bool is_over_ = false;
     AvahiSimplePoll* poll_ = nullptr;

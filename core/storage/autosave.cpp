@@ -140,13 +140,13 @@ std::optional<SystemError> AutosaveSlot::clear_place() {
 }
 
 // Sets aside the games that were replaced. The current game may be one of them, opened again.
-std::optional<SystemError> AutosaveSlot::settle() {
-    std::erase_if(unsettled_, [&](const Unsettled& left) { return kind_.same(left.text, current_); });
-    while (!unsettled_.empty()) {
-        const auto& [text, origin] = unsettled_.front();
+std::optional<SystemError> AutosaveSlot::set_pending_aside() {
+    std::erase_if(pending_, [&](const Pending& left) { return kind_.same(left.text, current_); });
+    while (!pending_.empty()) {
+        const auto& [text, origin] = pending_.front();
         const fs::path name = free_name(kUnfinishedFolder, origin);
         if (const auto trouble = write_own_file(name, text)) return trouble;
-        unsettled_.erase(unsettled_.begin());
+        pending_.erase(pending_.begin());
         forget_oldest(name);
         set_aside_previous_ = true;
     }
@@ -178,8 +178,8 @@ std::optional<SystemError> AutosaveSlot::try_to_save() {
         taken_.reset();
     }
     if (const auto trouble = clear_place()) return trouble;
-    if (const auto trouble = settle()) return trouble;
-    if (!taken_) return settling_->write_own(path_, current_);
+    if (const auto trouble = set_pending_aside()) return trouble;
+    if (!taken_) return fsync_queue_->write_own(path_, current_);
     // The game is removed from its old place only once it is on the disk here, under both names.
     if (const auto trouble = write_own_file(path_, current_, Durability::kKill)) return trouble;
     if (const auto trouble = write_own_through(path_)) return trouble;
@@ -191,7 +191,7 @@ std::optional<SystemError> AutosaveSlot::try_to_save() {
 }
 
 std::optional<SystemError> AutosaveSlot::save_beside(const fs::path& file, std::string_view text) const {
-    return settling_->write(file, text);
+    return fsync_queue_->write(file, text);
 }
 
 void AutosaveSlot::resume(std::string text) {
@@ -208,14 +208,14 @@ std::optional<SystemError> AutosaveSlot::save(std::string text) {
 }
 
 void AutosaveSlot::begin_another(Origin left) {
-    if (kind_.worth(current_) == SaveDisposition::kUnfinished) unsettled_.push_back({current_, left});
+    if (kind_.worth(current_) == SaveDisposition::kUnfinished) pending_.push_back({current_, left});
     current_.clear();
     set_aside_previous_ = false;
     is_new_ = true;
 }
 
 bool AutosaveSlot::would_lose() const {
-    return !saved_ && (!unsettled_.empty() || kind_.worth(current_) == SaveDisposition::kUnfinished);
+    return !saved_ && (!pending_.empty() || kind_.worth(current_) == SaveDisposition::kUnfinished);
 }
 
 std::vector<SetAsideGame> AutosaveSlot::files_in(const fs::path& folder) const {

@@ -111,7 +111,7 @@ private:
     [[nodiscard]] std::filesystem::path free_name(std::string_view folder, Origin origin = Origin::kHere) const;
     [[nodiscard]] Result<std::filesystem::path, SystemError> move_to(std::string_view folder) const;
     [[nodiscard]] std::optional<SystemError> clear_place();
-    [[nodiscard]] std::optional<SystemError> settle();
+    [[nodiscard]] std::optional<SystemError> set_pending_aside();
     [[nodiscard]] std::optional<SystemError> try_to_save();
     void forget_oldest(const std::filesystem::path& newest) const;
     [[nodiscard]] bool is_left_in_place(const std::filesystem::path& path) const;
@@ -124,17 +124,17 @@ private:
     bool is_beside_another_ = false;
     std::optional<SystemError> trouble_;
     std::string current_;  // the current game, as of the last save() or resume(); empty after begin_another()
-    struct Unsettled {
+    struct Pending {
         std::string text;
         Origin origin;
     };
-    std::vector<Unsettled> unsettled_;  // games that still have to be set aside
+    std::vector<Pending> pending_;  // games that still have to be set aside
     bool set_aside_previous_ = false;
     bool is_new_ = true;  // the current game was neither saved yet nor resumed
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // the file in the slot is not the current game
     bool saved_ = true;          // the last save() succeeded
-    std::unique_ptr<FsyncQueue> settling_ = std::make_unique<FsyncQueue>();
+    std::unique_ptr<FsyncQueue> fsync_queue_ = std::make_unique<FsyncQueue>();
 };
 
 }  // namespace atom4

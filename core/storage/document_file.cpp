@@ -47,7 +47,7 @@ std::optional<SystemError> LockedFile::change(const Edit& edit) const {
     const auto changed = edit(*text);
     if (!changed) return changed.error();
     remove_unfinished(path_);
-    return settling_->write_own(path_, *changed);
+    return fsync_queue_->write_own(path_, *changed);
 }
 
 std::optional<SystemError> LockedFile::set_aside() const {

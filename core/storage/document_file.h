@@ -18,7 +18,7 @@ namespace atom4 {
 class LockedFile {
 public:
     explicit LockedFile(std::filesystem::path path)
-        : path_(std::move(path)), settling_(std::make_shared<FsyncQueue>()) {}
+        : path_(std::move(path)), fsync_queue_(std::make_shared<FsyncQueue>()) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     /// Returns the text; std::nullopt if the file does not exist.
@@ -35,7 +35,7 @@ public:
 
 private:
     std::filesystem::path path_;
-    std::shared_ptr<FsyncQueue> settling_;
+    std::shared_ptr<FsyncQueue> fsync_queue_;
 };
 
 /// A Document in a file that several programs may change concurrently. `Document::parse(std::string_view)` returns an

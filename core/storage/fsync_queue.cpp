@@ -14,21 +14,21 @@ FsyncQueue::~FsyncQueue() {
 
 std::optional<SystemError> FsyncQueue::write(const std::filesystem::path& file, std::string_view text) {
     if (const auto trouble = write_file(file, text, Durability::kKill)) return trouble;
-    settle(file);
+    flush(file);
     return std::nullopt;
 }
 
 std::optional<SystemError> FsyncQueue::write_own(const std::filesystem::path& file, std::string_view text) {
     if (const auto trouble = write_own_file(file, text, Durability::kKill)) return trouble;
-    settle_own(file);
+    flush_own(file);
     return std::nullopt;
 }
 
-void FsyncQueue::settle(const std::filesystem::path& file) {
+void FsyncQueue::flush(const std::filesystem::path& file) {
     hand_over(file, false);
 }
 
-void FsyncQueue::settle_own(const std::filesystem::path& file) {
+void FsyncQueue::flush_own(const std::filesystem::path& file) {
     hand_over(file, true);
 }
 

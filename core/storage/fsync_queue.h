@@ -29,9 +29,9 @@ public:
 
     /// Queues a file for flushing under its present name; flushes it immediately, blocking, if there is no thread. A
     /// file queued twice is flushed once. Errors are ignored: running programs see the file intact in any case.
-    void settle(const std::filesystem::path& file);
+    void flush(const std::filesystem::path& file);
     /// The same by write_own_through().
-    void settle_own(const std::filesystem::path& file);
+    void flush_own(const std::filesystem::path& file);
     /// Blocks until all queued files are on the disk.
     void wait();
 

@@ -137,7 +137,7 @@ FileFormat play_over_the_network() {
     kept.player = net::Key(net::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7});
     kept.proposal.date = "2026.11.22";
     return {"PlayOverTheNetwork", net::to_text(kept), [](const std::string& text) -> std::optional<std::string> {
-                const auto read = net::parse_kept_play(text);
+                const auto read = net::parse_saved_session(text);
                 return read ? std::optional(net::to_text(*read)) : std::nullopt;
             }};
 }

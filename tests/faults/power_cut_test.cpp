@@ -45,10 +45,10 @@ protected:
     };
     // Waits until the contents and the name of the last file written are synced. Returns the number of operations.
     std::size_t settled() const {
-        while (!is_settled(watched_.log())) std::this_thread::yield();
+        while (!is_finished(watched_.log())) std::this_thread::yield();
         return watched_.log().size();
     }
-    static bool is_settled(const std::vector<Operation>& log) {
+    static bool is_finished(const std::vector<Operation>& log) {
         using Kind = Operation::Kind;
         std::size_t named = log.size();
         for (std::size_t i = 0; i < log.size(); ++i)

@@ -70,12 +70,12 @@ bool read_colour_preference(std::string_view value, TerminalPreferences& prefere
     return false;
 }
 
-bool read_paper_preference(std::string_view value, PaperPreference& wish) {
-    return read_named(kPaperPreferences, value, wish);
+bool read_paper_preference(std::string_view value, PaperPreference& preference) {
+    return read_named(kPaperPreferences, value, preference);
 }
 
-std::string_view name_of(PaperPreference wish) {
-    switch (wish) {
+std::string_view name_of(PaperPreference preference) {
+    switch (preference) {
         case PaperPreference::kAsTheTerminal: break;
         case PaperPreference::kDark: return "dark";
         case PaperPreference::kLight: return "light";
@@ -83,8 +83,8 @@ std::string_view name_of(PaperPreference wish) {
     return "auto";
 }
 
-const char* paper_text(PaperPreference wish) {
-    switch (wish) {
+const char* paper_text(PaperPreference preference) {
+    switch (preference) {
         case PaperPreference::kAsTheTerminal: break;
         case PaperPreference::kDark: return _("Board: dark.");
         case PaperPreference::kLight: return _("Board: light.");
@@ -92,8 +92,8 @@ const char* paper_text(PaperPreference wish) {
     return _("Board: dark or light, as the terminal is.");
 }
 
-PaperPreference next_paper_preference(PaperPreference wish, int by) {
-    return stepped(kPaperPreferences, wish, by);
+PaperPreference next_paper_preference(PaperPreference preference, int by) {
+    return stepped(kPaperPreferences, preference, by);
 }
 
 // By the brightness, with the weights of television (BT.601).
@@ -113,12 +113,12 @@ std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg) 
     return *number == 7 || *number > 8 ? BoardBackground::kLight : BoardBackground::kDark;
 }
 
-bool read_notify_preference(std::string_view value, NotifyPreference& wish) {
-    return read_named(kNotifyPreferences, value, wish);
+bool read_notify_preference(std::string_view value, NotifyPreference& preference) {
+    return read_named(kNotifyPreferences, value, preference);
 }
 
-std::string_view name_of(NotifyPreference wish) {
-    switch (wish) {
+std::string_view name_of(NotifyPreference preference) {
+    switch (preference) {
         case NotifyPreference::kNever: break;
         case NotifyPreference::kBell: return "bell";
         case NotifyPreference::kMessage: return "message";
@@ -126,8 +126,8 @@ std::string_view name_of(NotifyPreference wish) {
     return "never";
 }
 
-const char* call_text(NotifyPreference wish) {
-    switch (wish) {
+const char* call_text(NotifyPreference preference) {
+    switch (preference) {
         case NotifyPreference::kNever: break;
         case NotifyPreference::kBell: return _("Alert after a long think: bell.");
         case NotifyPreference::kMessage: return _("Alert after a long think: desktop notification, or bell.");
@@ -135,16 +135,16 @@ const char* call_text(NotifyPreference wish) {
     return _("Alert after a long think: off.");
 }
 
-NotifyPreference next_notify_preference(NotifyPreference wish, int by) {
-    return stepped(kNotifyPreferences, wish, by);
+NotifyPreference next_notify_preference(NotifyPreference preference, int by) {
+    return stepped(kNotifyPreferences, preference, by);
 }
 
-bool read_graphics_preference(std::string_view value, GraphicsPreference& wish) {
-    return read_named(kGraphicsPreferences, value, wish);
+bool read_graphics_preference(std::string_view value, GraphicsPreference& preference) {
+    return read_named(kGraphicsPreferences, value, preference);
 }
 
-std::string_view name_of(GraphicsPreference wish) {
-    switch (wish) {
+std::string_view name_of(GraphicsPreference preference) {
+    switch (preference) {
         case GraphicsPreference::kAuto: break;
         case GraphicsPreference::kNever: return "never";
         case GraphicsPreference::kSixel: return "sixel";
@@ -153,8 +153,8 @@ std::string_view name_of(GraphicsPreference wish) {
     return "auto";
 }
 
-GraphicsPreference next_graphics_preference(GraphicsPreference wish, int by) {
-    return stepped(kGraphicsPreferences, wish, by);
+GraphicsPreference next_graphics_preference(GraphicsPreference preference, int by) {
+    return stepped(kGraphicsPreferences, preference, by);
 }
 
 std::string mouse_text(bool listens, const std::string& key) {

@@ -57,17 +57,17 @@ struct TerminalPreferences {
 [[nodiscard]] bool read_colour_preference(std::string_view value, TerminalPreferences& preferences);
 
 /// Reads the value of --paper: auto, dark or light. Returns false, and changes nothing, for any other.
-[[nodiscard]] bool read_paper_preference(std::string_view value, PaperPreference& wish);
-[[nodiscard]] std::string_view name_of(PaperPreference wish);
-/// Returns the message to show when `wish` was chosen.
-[[nodiscard]] const char* paper_text(PaperPreference wish);
+[[nodiscard]] bool read_paper_preference(std::string_view value, PaperPreference& preference);
+[[nodiscard]] std::string_view name_of(PaperPreference preference);
+/// Returns the message to show when `preference` was chosen.
+[[nodiscard]] const char* paper_text(PaperPreference preference);
 /// Returns the next value, or the previous one if `by` is -1, and wraps around.
-[[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish, int by = 1);
+[[nodiscard]] PaperPreference next_paper_preference(PaperPreference preference, int by = 1);
 /// Returns the paper for that preference, where `own` fits the terminal's own background.
-[[nodiscard]] constexpr BoardBackground paper_of(PaperPreference wish, BoardBackground own) {
-    return wish == PaperPreference::kAsTheTerminal ? own
-           : wish == PaperPreference::kDark        ? BoardBackground::kDark
-                                                   : BoardBackground::kLight;
+[[nodiscard]] constexpr BoardBackground paper_of(PaperPreference preference, BoardBackground own) {
+    return preference == PaperPreference::kAsTheTerminal ? own
+           : preference == PaperPreference::kDark        ? BoardBackground::kDark
+                                                         : BoardBackground::kLight;
 }
 /// Returns the paper that fits a background, 0xRRGGBB.
 [[nodiscard]] BoardBackground paper_on(int background);
@@ -75,18 +75,18 @@ struct TerminalPreferences {
 [[nodiscard]] std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg);
 
 /// Reads the value of --graphics: auto, never, sixel or kitty. Returns false, and changes nothing, for any other.
-[[nodiscard]] bool read_graphics_preference(std::string_view value, GraphicsPreference& wish);
-[[nodiscard]] std::string_view name_of(GraphicsPreference wish);
+[[nodiscard]] bool read_graphics_preference(std::string_view value, GraphicsPreference& preference);
+[[nodiscard]] std::string_view name_of(GraphicsPreference preference);
 /// Returns the next value, or the previous one if `by` is -1, and wraps around.
-[[nodiscard]] GraphicsPreference next_graphics_preference(GraphicsPreference wish, int by = 1);
+[[nodiscard]] GraphicsPreference next_graphics_preference(GraphicsPreference preference, int by = 1);
 
 /// Reads the value of --call: never, bell or message. Returns false, and changes nothing, for any other.
-[[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);
-[[nodiscard]] std::string_view name_of(NotifyPreference wish);
-/// Returns the message to show when `wish` was chosen.
-[[nodiscard]] const char* call_text(NotifyPreference wish);
+[[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& preference);
+[[nodiscard]] std::string_view name_of(NotifyPreference preference);
+/// Returns the message to show when `preference` was chosen.
+[[nodiscard]] const char* call_text(NotifyPreference preference);
 /// Returns the next value, or the previous one if `by` is -1, and wraps around.
-[[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference wish, int by = 1);
+[[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference preference, int by = 1);
 
 /// Returns what to say when the mouse was turned on or off; that key changes it.
 [[nodiscard]] std::string mouse_text(bool listens, const std::string& key);

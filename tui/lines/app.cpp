@@ -185,7 +185,7 @@ std::optional<milliseconds> LinesApp::time_to_wait() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*next - Clock::now()));
 }
 
-void LinesApp::settle() {
+void LinesApp::update() {
     if (!is_covered_) take_time();
     ask_for_name();
     game_.tick();

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
     void take_event(const TerminalEvent& event) override;
-    void settle() override;
+    void update() override;
     [[nodiscard]] bool has_left() const override { return ended_; }
     void set_covered(bool is_covered) override;
 

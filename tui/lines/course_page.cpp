@@ -46,13 +46,13 @@ void LinesCourseController::again() {
     said_.clear();
 }
 
-void LinesCourseController::put_back_settled() {
-    if (course_.is_settled()) again();
+void LinesCourseController::reset_finished() {
+    if (course_.is_finished()) again();
 }
 
 // Picks the chip under the cursor, or moves the picked one there; the course decides whether it can.
 void LinesCourseController::act() {
-    put_back_settled();
+    reset_finished();
     const lines::Board& board = course_.position().board();
     if (!board.is_free(ui_.cursor)) {
         const bool was_picked = ui_.selected == ui_.cursor;
@@ -61,7 +61,7 @@ void LinesCourseController::act() {
     }
     course_.move({ui_.selected.value_or(ui_.cursor), ui_.cursor});
     said_ = course_.said();
-    if (const auto trouble = course_.trouble()) said_ += ' ' + course_.unkept(system_reason(*trouble));
+    if (const auto trouble = course_.trouble()) said_ += ' ' + course_.unsaved(system_reason(*trouble));
     ui_.selected.reset();
     ui_.hint.reset();
     const auto changes = course_.changes();
@@ -79,7 +79,7 @@ void LinesCourseController::next() {
 }
 
 void LinesCourseController::help() {
-    put_back_settled();
+    reset_finished();
     lines::Course::Help help = course_.help();
     said_ = std::move(help.said);
     if (!help.move) return;
@@ -113,7 +113,7 @@ void LinesCourseController::take(LinesCommand command) {
     lists_keys_ = false;
     if (lists_) return take_in_list(command);
     const auto move = [&](int rows, int cols) {
-        put_back_settled();
+        reset_finished();
         const lines::GameSetup& setup = course_.position().setup();
         ui_.cursor.row = std::clamp(ui_.cursor.row + rows, 0, setup.rows - 1);
         ui_.cursor.col = std::clamp(ui_.cursor.col + cols, 0, setup.cols - 1);

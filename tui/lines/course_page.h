@@ -53,7 +53,7 @@ private:
     void act();
     void show_step();
     void again();
-    void put_back_settled();
+    void reset_finished();
     void help();
     void next();
 

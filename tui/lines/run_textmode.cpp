@@ -27,10 +27,10 @@ public:
         if (course_) return take_in_course(line);
         game_.take(line);
         speech_.keep();
-        switch (game_.take_wish()) {
-            case LinesTextGame::CourseWish::kNone: break;
-            case LinesTextGame::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
-            case LinesTextGame::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
+        switch (game_.take_request()) {
+            case LinesTextGame::CourseRequest::kNone: break;
+            case LinesTextGame::CourseRequest::kLessons: begin<lines::LessonCourse>(); break;
+            case LinesTextGame::CourseRequest::kExercises: begin<lines::ExerciseCourse>(); break;
         }
     }
 

@@ -42,10 +42,10 @@ void LinesTextCourse::attempt(lines::Move move) {
             return say_(fill(_("{0} is not on this board."), {to_text(cell)}));
     course_->move(move);
     say_.prose(course_->said());
-    if (const auto trouble = course_->trouble()) say_.prose(course_->unkept(system_reason(*trouble)));
+    if (const auto trouble = course_->trouble()) say_.prose(course_->unsaved(system_reason(*trouble)));
     const bool moved = !course_->changes().empty();
     if (course_->succeeded()) return next_step();
-    if (course_->is_settled()) {
+    if (course_->is_finished()) {
         if (moved) say_.prose(_("Board reset. Try another move."));
         course_->again();
     } else if (moved) {

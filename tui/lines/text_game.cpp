@@ -109,8 +109,8 @@ void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& op
         case LinesVerb::kSettings: return settings(operand);
         case LinesVerb::kHelp: return help(operand);
         case LinesVerb::kQuit: return quit();
-        case LinesVerb::kLearn: wish_ = CourseWish::kLessons; return;
-        case LinesVerb::kExercises: wish_ = CourseWish::kExercises; return;
+        case LinesVerb::kLearn: request_ = CourseRequest::kLessons; return;
+        case LinesVerb::kExercises: request_ = CourseRequest::kExercises; return;
         default: return print(command.verb);
     }
 }

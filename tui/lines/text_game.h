@@ -29,9 +29,9 @@ public:
     /// The output, whose settings the player can change.
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
+    enum class CourseRequest : std::uint8_t { kNone, kLessons, kExercises };
     /// Returns once which course was requested.
-    [[nodiscard]] CourseWish take_wish() { return std::exchange(wish_, CourseWish::kNone); }
+    [[nodiscard]] CourseRequest take_request() { return std::exchange(request_, CourseRequest::kNone); }
     /// To be called before the next line is taken or waited for: lets the computer think, and reports problems with
     /// saving.
     void prepare();
@@ -71,7 +71,7 @@ private:
     lines::GameController game_;
     LineWriter say_;
     bool quit_ = false;
-    CourseWish wish_ = CourseWish::kNone;
+    CourseRequest request_ = CourseRequest::kNone;
     std::optional<int> guide_;  // the step of the guide for newcomers
     std::string reported_trouble_;
 };

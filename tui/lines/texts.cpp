@@ -43,7 +43,7 @@ std::string lines_autosave_trouble_text(const lines::Session& session) {
     const auto trouble = saving ? saving : session.scores_trouble();
     if (!trouble) return {};
     const std::string reason = system_reason(*trouble);
-    return saving ? fill(_("The game can't be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
+    return saving ? fill(_("The game can't be saved: {0}."), {reason}) : lines::unsaved_scores_text(reason);
 }
 
 std::string lines_configuration_text(const lines::Configuration& configuration) {

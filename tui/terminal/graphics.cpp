@@ -16,8 +16,8 @@
 
 namespace atom4::tui {
 
-GraphicsProtocol graphics_protocol(GraphicsPreference wish, const GraphicsAnswers& answers) {
-    switch (wish) {
+GraphicsProtocol graphics_protocol(GraphicsPreference preference, const GraphicsAnswers& answers) {
+    switch (preference) {
         case GraphicsPreference::kNever: return GraphicsProtocol::kNone;
         case GraphicsPreference::kSixel: return GraphicsProtocol::kSixel;
         case GraphicsPreference::kKitty: return GraphicsProtocol::kKitty;

@@ -41,7 +41,7 @@ inline constexpr std::string_view kGraphicsQuestions =
     "\033_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\033\\\033[>0q\033[16t\033[?1;1;0S\033[?2;1;0S";
 
 /// Returns the protocol to use, by the player's wish and the terminal's answers.
-[[nodiscard]] GraphicsProtocol graphics_protocol(GraphicsPreference wish, const GraphicsAnswers& answers);
+[[nodiscard]] GraphicsProtocol graphics_protocol(GraphicsPreference preference, const GraphicsAnswers& answers);
 
 /// A text to send to the terminal, with the cursor at that place.
 struct PlacedText {

@@ -28,7 +28,7 @@ void PageLoop::run(ScreenPage& first) {
         mailbox_.deliver();
         for (const Layer& layer : layers_) layer.page->wake();
         take_events();
-        page.settle();
+        page.update();
         close_left();
     }
     layers_.clear();
@@ -134,7 +134,7 @@ std::optional<milliseconds> AnimatedPage::time_to_wait() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
 }
 
-void AnimatedPage::settle() {
+void AnimatedPage::update() {
     if (due_ && Clock::now() >= *due_) {
         next_moment();
         changed_ = true;

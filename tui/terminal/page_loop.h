@@ -39,14 +39,14 @@ public:
     };
     [[nodiscard]] virtual Shown show(Extent extent, Capabilities capabilities) = 0;
 
-    /// Returns how long until wake() or settle() must be called; std::nullopt: never.
+    /// Returns how long until wake() or update() must be called; std::nullopt: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// Called after each wait, to take the results of other threads. Called for covered pages, too, the lowest first.
     virtual void wake() {}
     /// Handles a key, a paste or a mouse event; a click on the name of a key comes as that key.
     virtual void take_event(const TerminalEvent& event) = 0;
     /// Called after the events, to act on them and on the time that has passed.
-    virtual void settle() {}
+    virtual void update() {}
 
     [[nodiscard]] virtual bool has_left() const = 0;
     /// Called when another page is opened above this one, or was left. time_to_wait() counts for a covered page, too.
@@ -120,7 +120,7 @@ public:
     [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
     void take_event(const TerminalEvent& event) override;
-    void settle() override;
+    void update() override;
     void set_covered(bool is_covered) override;
 
 protected:

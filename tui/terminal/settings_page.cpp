@@ -18,8 +18,8 @@ constexpr std::array kPauses{milliseconds(0), milliseconds(300), milliseconds(60
                              milliseconds(2'000)};
 constexpr std::array kSpeeds{DemoPace::kSlow, DemoPace::kNormal, DemoPace::kFast};
 
-const char* graphics_text(GraphicsPreference wish) {
-    switch (wish) {
+const char* graphics_text(GraphicsPreference preference) {
+    switch (preference) {
         case GraphicsPreference::kAuto: break;
         case GraphicsPreference::kNever: return _("Pictures: off.");
         case GraphicsPreference::kSixel: return _("Pictures: sixel.");

@@ -168,7 +168,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
-    graphics_wish_ = preferences.graphics.value_or(GraphicsPreference::kAuto);
+    graphics_preference_ = preferences.graphics.value_or(GraphicsPreference::kAuto);
     if (knows_xterm) ask();
     choose_graphics();
 }
@@ -285,11 +285,12 @@ void Terminal::send_images(const Grid& grid) {
 // Pictures are drawn once their protocol and the size of a place are known.
 void Terminal::choose_graphics() {
     const Capabilities before = capabilities_;
-    graphics_ = graphics_protocol(graphics_wish_, answers_);
+    graphics_ = graphics_protocol(graphics_preference_, answers_);
     const bool can_return = capability("sc") != nullptr && capability("rc") != nullptr &&
                             capability("cup") != nullptr && capability("sgr0") != nullptr;
     // Without colours there are no pictures, unless a protocol was asked for.
-    const bool is_unwanted = graphics_wish_ == GraphicsPreference::kAuto && capabilities_.depth == ColourDepth::kNone;
+    const bool is_unwanted =
+        graphics_preference_ == GraphicsPreference::kAuto && capabilities_.depth == ColourDepth::kNone;
     if (is_unwanted || !can_return) graphics_ = GraphicsProtocol::kNone;
     winsize size{};
     const bool is_known = ::ioctl(tty_->output(), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;
@@ -327,8 +328,8 @@ void Terminal::set_mono(bool is_mono) {
     choose_graphics();
 }
 
-void Terminal::set_graphics(GraphicsPreference wish) {
-    graphics_wish_ = wish;
+void Terminal::set_graphics(GraphicsPreference preference) {
+    graphics_preference_ = preference;
     choose_graphics();
 }
 
@@ -339,15 +340,15 @@ void Terminal::repaint() {
     ::clearok(::stdscr, TRUE);
 }
 
-void Terminal::set_paper(PaperPreference wish) {
-    paper_preference_ = wish;
-    const BoardBackground before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
+void Terminal::set_paper(PaperPreference preference) {
+    paper_preference_ = preference;
+    const BoardBackground before = std::exchange(capabilities_.paper, paper_of(preference, own_paper_));
     changed_ |= capabilities_.paper != before;
 }
 
 // Every terminal answers the last question, what it is. If it knows the others, it has answered those before.
 void Terminal::ask() {
-    if (graphics_wish_ != GraphicsPreference::kNever && capabilities_.depth != ColourDepth::kNone &&
+    if (graphics_preference_ != GraphicsPreference::kNever && capabilities_.depth != ColourDepth::kNone &&
         passes_over_strings(kind_)) {
         asks_for_graphics_ = true;
         keys_.expect_graphics();
@@ -449,10 +450,10 @@ void Terminal::keep_title(bool ours) {
                      : std::string(kBringTitleBack));
 }
 
-void Terminal::call(NotifyPreference wish, const std::string& text) {
-    if (wish == NotifyPreference::kNever || !takes_more()) return;
+void Terminal::call(NotifyPreference preference, const std::string& text) {
+    if (preference == NotifyPreference::kNever || !takes_more()) return;
     const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(sanitized(text)));
-    if (wish == NotifyPreference::kBell || message.empty()) return beep();
+    if (preference == NotifyPreference::kBell || message.empty()) return beep();
     tty_->write(message);
 }
 

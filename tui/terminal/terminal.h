@@ -46,11 +46,11 @@ public:
     [[nodiscard]] Extent extent() const;
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
-    void set_paper(PaperPreference wish);
+    void set_paper(PaperPreference preference);
     /// Draws without colours from now on, or again with those that the terminal has.
     void set_mono(bool is_mono);
     /// Draws pictures in that way from now on.
-    void set_graphics(GraphicsPreference wish);
+    void set_graphics(GraphicsPreference preference);
     /// Returns whether to wait before drawing, because the terminal was just asked for its background or about
     /// pictures. due() is the end of the wait; later answers are handled, too.
     [[nodiscard]] bool is_asking() const;
@@ -91,7 +91,7 @@ public:
     void set_title(const std::string& title);
     /// Alerts a player who may be looking elsewhere: by the bell, or by a desktop notification if the terminal is known
     /// to show one.
-    void call(NotifyPreference wish, const std::string& text);
+    void call(NotifyPreference preference, const std::string& text);
 
     /// Adopts the size that the window has now, and forgets what the terminal shows.
     void take_size();
@@ -137,7 +137,7 @@ private:
         BoardBackground::kDark;  // what fits the terminal's background, as far as that is known
     std::optional<Clock::time_point> asked_;
     bool changed_ = false;
-    GraphicsPreference graphics_wish_ = GraphicsPreference::kAuto;
+    GraphicsPreference graphics_preference_ = GraphicsPreference::kAuto;
     GraphicsProtocol graphics_ = GraphicsProtocol::kNone;
     bool asks_for_graphics_ = false;
     GraphicsAnswers answers_;         // those that were taken into account

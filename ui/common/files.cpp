@@ -29,14 +29,14 @@ std::optional<std::filesystem::path> draggedFile(const QMimeData* data) {
     return urls.size() == 1 ? pathOf(urls.constFirst()) : std::nullopt;
 }
 
-QString keptText(const std::filesystem::path& file) {
+QString storedText(const std::filesystem::path& file) {
     const QString text = dialogText(file);
     if (pathOf(text) == file) return text;
     return QStringLiteral("file://") +
            QString::fromLatin1(QByteArray::fromStdString(file.native()).toPercentEncoding("/"));
 }
 
-std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
+std::optional<std::filesystem::path> pathStoredAs(const QString& text) {
     auto path = text.startsWith(QLatin1String("file:///")) ? pathOf(QUrl(text)) : pathOf(text);
     return path && path->is_absolute() ? path : std::nullopt;
 }

@@ -28,9 +28,9 @@ namespace atom4::ui {
 [[nodiscard]] std::optional<std::filesystem::path> draggedFile(const QMimeData* data);
 
 /// Returns a text that identifies the file in a stored list: its path if that is valid text, else a URL.
-[[nodiscard]] QString keptText(const std::filesystem::path& file);
-/// Returns the path that keptText() wrote; std::nullopt if it is invalid.
-[[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
+[[nodiscard]] QString storedText(const std::filesystem::path& file);
+/// Returns the path that storedText() wrote; std::nullopt if it is invalid.
+[[nodiscard]] std::optional<std::filesystem::path> pathStoredAs(const QString& text);
 
 /// Returns whether the name has one of these extensions, such as ".png" (with the dot), in upper or lower case.
 [[nodiscard]] bool endsInOneOf(const QString& name, const QStringList& endings);

@@ -162,7 +162,7 @@ void DemoBoard::resizeEvent(QResizeEvent* event) {
 void DemoBoard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
-    painter.fillRect(rect(), theme.desk);
+    painter.fillRect(rect(), theme.backdrop);
     constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     painter.setPen(theme.ink);
     painter.drawText(howRoom_, kFlags, how_);
@@ -187,7 +187,7 @@ NewGamePage::NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, con
       more_(new QToolButton),
       folded_(new QVBoxLayout),
       play_(new ProminentButton),
-      kept_(new QLabel),
+      saved_(new QLabel),
       unfinished_(offers.unfinished),
       nextLesson_(offers.nextLesson),
       offersLessons_(offers.lessons || !offers.nextLesson.isEmpty()),
@@ -237,11 +237,11 @@ QWidget* NewGamePage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     play_->setObjectName(QStringLiteral("play"));
     play_->setDefault(true);
     connect(play_, &QPushButton::clicked, this, &NewGamePage::playRequested);
-    kept_->setObjectName(QStringLiteral("kept"));
-    kept_->setWordWrap(true);
-    kept_->setMinimumWidth(1);
-    kept_->setAlignment(Qt::AlignCenter);
-    kept_->setVisible(inPlay);
+    saved_->setObjectName(QStringLiteral("kept"));
+    saved_->setWordWrap(true);
+    saved_->setMinimumWidth(1);
+    saved_->setAlignment(Qt::AlignCenter);
+    saved_->setVisible(inPlay);
 
     choices_ = new QWidget;
     auto* column = new QVBoxLayout(choices_);
@@ -259,7 +259,7 @@ QWidget* NewGamePage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     all->addWidget(makeHead());
     all->addWidget(new FittingScrollArea(choices_, kGap));
     all->addWidget(play_);
-    all->addWidget(kept_);
+    all->addWidget(saved_);
     all->addWidget(offers_);
     all->addStretch(1);
     return form;
@@ -310,7 +310,7 @@ void NewGamePage::setOwnTexts() {
 void NewGamePage::setTexts(const Texts& texts) {
     heading_->setText(texts.heading);
     more_->setText(texts.more);
-    kept_->setText(texts.kept);
+    saved_->setText(texts.kept);
     rulesText_ = texts.rules;
     setOwnTexts();
 }
@@ -344,7 +344,7 @@ void NewGamePage::contextMenuEvent(QContextMenuEvent* event) {
     connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &DemoBoard::play);
     for (const SuggestionCard* card : {rules_, puzzles_})
         if (card != nullptr) offer(card->button(), card->button()->text());
-    if (kept_->isVisible()) offer(back_, back_->accessibleName());
+    if (saved_->isVisible()) offer(back_, back_->accessibleName());
     event->accept();
     menu->popup(event->globalPos());
 }
@@ -379,7 +379,7 @@ void NewGamePage::arrange() {
     int needed = choices_->sizeHint().height() + play_->sizeHint().height() + heading_->sizeHint().height() +
                  5 * fontMetrics().lineSpacing();
     if (offers_->parentWidget() != choices_) needed += offers_->sizeHint().height();
-    if (!kept_->isHidden()) needed += kept_->sizeHint().height();
+    if (!saved_->isHidden()) needed += saved_->sizeHint().height();
     const bool roomy = needed <= (tall ? height() * 3 / 4 : height());
     QWidget* home = roomy ? form_ : choices_;
     if (offers_->parentWidget() == home) return;

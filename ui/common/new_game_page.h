@@ -155,7 +155,7 @@ private:
     QVBoxLayout* folded_;
     QWidget* unfolded_ = nullptr;
     ProminentButton* play_;
-    QLabel* kept_;
+    QLabel* saved_;
     SuggestionCard* rules_ = nullptr;
     SuggestionCard* puzzles_ = nullptr;
     SuggestionCard* resume_ = nullptr;

@@ -18,7 +18,7 @@ using Paths = std::vector<std::filesystem::path>;
 
 void keep(const Paths& files) {
     QStringList texts;
-    for (const auto& file : files) texts += keptText(file);
+    for (const auto& file : files) texts += storedText(file);
     storeValue(kKey, texts);
 }
 
@@ -40,7 +40,7 @@ QString shortName(const std::filesystem::path& file, const Paths& all) {
 std::vector<std::filesystem::path> RecentFiles::list() {
     Paths files;
     for (const QString& text : storedValue(kKey).toStringList()) {
-        const auto file = pathKeptAs(text);
+        const auto file = pathStoredAs(text);
         if (!file || files.size() >= kMax || std::find(files.begin(), files.end(), *file) != files.end()) continue;
         files.push_back(*file);
     }

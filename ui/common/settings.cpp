@@ -140,7 +140,7 @@ void dress(ThemeChoice theme) {
     // An empty palette follows the desktop's.
     QApplication::setPalette(themePalette(theme));
     // A desktop may prefer dark and yet give Qt light colours: GNOME does, and KDE without its own plug-in for Qt.
-    if (theme == ThemeChoice::kSystem && desktopWishesDark() && !BoardTheme::from(QApplication::palette()).dark)
+    if (theme == ThemeChoice::kSystem && desktopPrefersDark() && !BoardTheme::from(QApplication::palette()).dark)
         QApplication::setPalette(themePalette(ThemeChoice::kDark));
 }
 
@@ -148,8 +148,8 @@ void dress(ThemeChoice theme) {
 
 SettingsManager::SettingsManager(QObject* parent) : QObject(parent) {
     apply(Settings::load(SettingsFile().read()));
-    if (desktopWishesDark()) followDesktop();
-    onDesktopWish(this, [this] { followDesktop(); });
+    if (desktopPrefersDark()) followDesktop();
+    onColorSchemeChange(this, [this] { followDesktop(); });
 }
 
 void SettingsManager::followDesktop() {

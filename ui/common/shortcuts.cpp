@@ -22,42 +22,42 @@ std::optional<std::size_t> ShortcutPlan::owner(const QKeySequence& key) const {
 }
 
 ShortcutPlan::Keys ShortcutPlan::lost(std::size_t action) const {
-    Keys lost = wishes_[action].keys;
+    Keys lost = bindings_[action].keys;
     lost.removeIf([&](const QKeySequence& key) { return now_[action].contains(key); });
     return lost;
 }
 
 std::vector<ShortcutPlan::Choice> ShortcutPlan::choices() const {
     std::vector<Choice> choices;
-    for (std::size_t action = 0; action < wishes_.size(); ++action)
-        if (wishes_[action].choice > 0) choices.push_back({action, wishes_[action].keys});
-    std::ranges::sort(choices, {}, [&](const Choice& choice) { return wishes_[choice.action].choice; });
+    for (std::size_t action = 0; action < bindings_.size(); ++action)
+        if (bindings_[action].choice > 0) choices.push_back({action, bindings_[action].keys});
+    std::ranges::sort(choices, {}, [&](const Choice& choice) { return bindings_[choice.action].choice; });
     return choices;
 }
 
 void ShortcutPlan::set(std::size_t action, const Keys& keys) {
-    wishes_[action] = {keys, ++lastChoice_};
+    bindings_[action] = {keys, ++lastChoice_};
     decide();
 }
 
 void ShortcutPlan::reset(std::size_t action) {
-    wishes_[action] = {original_[action]};
+    bindings_[action] = {original_[action]};
     decide();
     if (isChanged(action)) set(action, original_[action]);
 }
 
 void ShortcutPlan::resetAll() {
-    wishes_.clear();
-    for (const Keys& keys : original_) wishes_.push_back({keys});
+    bindings_.clear();
+    for (const Keys& keys : original_) bindings_.push_back({keys});
     decide();
 }
 
 void ShortcutPlan::decide() {
     now_.clear();
-    for (const Wish& wish : wishes_) {
-        Keys& keys = now_.emplace_back(wish.keys);
-        for (const Wish& other : wishes_)
-            if (other.choice > wish.choice)
+    for (const Binding& binding : bindings_) {
+        Keys& keys = now_.emplace_back(binding.keys);
+        for (const Binding& other : bindings_)
+            if (other.choice > binding.choice)
                 keys.removeIf([&](const QKeySequence& key) { return other.keys.contains(key); });
     }
 }
@@ -108,7 +108,7 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* settingsKey)
       settingsKey_(settingsKey),
       actions_(namedActions(window)),
       plan_(keysOf(actions_)) {
-    readKept();
+    readStored();
     apply();
     for (QAction* action : actions_) {
         if (action->icon().isNull()) continue;
@@ -119,7 +119,7 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* settingsKey)
 }
 
 // Each action whose shortcuts the player has chosen has a line "name=keys", in the order of the choices.
-void Shortcuts::readKept() {
+void Shortcuts::readStored() {
     for (const QString& line : storedValue(settingsKey_).toStringList()) {
         const QString name = line.section(QLatin1Char('='), 0, 0);
         const auto action =

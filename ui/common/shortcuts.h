@@ -46,14 +46,14 @@ public:
     void resetAll();
 
 private:
-    struct Wish {
+    struct Binding {
         Keys keys;
         std::size_t choice = 0;  // number of the choice, in order of time; 0: default keys
     };
     void decide();
 
     std::vector<Keys> original_;
-    std::vector<Wish> wishes_;
+    std::vector<Binding> bindings_;
     std::vector<Keys> now_;
     std::size_t lastChoice_ = 0;
 };
@@ -78,7 +78,7 @@ signals:
     void changed();
 
 private:
-    void readKept();
+    void readStored();
     [[nodiscard]] bool keep() const;
     void apply();
     static void announceKey(QAction* action);

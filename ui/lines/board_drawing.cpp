@@ -288,7 +288,7 @@ void strokeRing(QPainter& painter, const LinesScene& scene, QPointF centre, cons
 QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.desk);
+    paper.fill(scene.theme.backdrop);
     QPainter painter(&paper);
     const LinesGrid& grid = scene.grid;
     if (!grid.isZoomed()) paintFrame(painter, scene.theme, grid.frame(), grid.seen());

@@ -138,7 +138,7 @@ void LinesCoursePage::attempt(lines::Move move) {
     outcome_->clear();
     if (const auto turn = course_->changes(); !turn.empty()) board_->showTurn(course_->position(), turn);
     if (const auto trouble = course_->trouble())
-        emit said(QString::fromStdString(course_->unkept(FileMessages::systemError(*trouble).toStdString())));
+        emit said(QString::fromStdString(course_->unsaved(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
     if (course_->succeeded()) next_->setFocus();
 }
@@ -204,7 +204,7 @@ void LinesCoursePage::again() {
 }
 
 void LinesCoursePage::help() {
-    if (course_->is_settled()) again();
+    if (course_->is_finished()) again();
     const lines::Course::Help help = course_->help();
     helped_ = QString::fromStdString(help.said);
     showTexts();
@@ -221,7 +221,7 @@ void LinesCoursePage::keyPressEvent(QKeyEvent* event) {
 bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress;
-    if (touches && course_->is_settled() && !board_->isAnimating()) again();
+    if (touches && course_->is_finished() && !board_->isAnimating()) again();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -242,13 +242,13 @@ QWidget* LinesCourseSwitcher::makePage() {
     return page;
 }
 
-LinesCourseSwitcher* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window) {
+LinesCourseSwitcher* makeLessonsSwitcher(QStackedWidget& pages, QMainWindow& window) {
     return new LinesCourseSwitcher(
         pages, window, [] { return LinesCourseSwitcher::tr("&Lessons"); }, "lessons",
         [] { return std::make_unique<lines::LessonCourse>(); });
 }
 
-LinesCourseSwitcher* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window) {
+LinesCourseSwitcher* makeExercisesSwitcher(QStackedWidget& pages, QMainWindow& window) {
     return new LinesCourseSwitcher(
         pages, window, [] { return LinesCourseSwitcher::tr("&Exercises"); }, "exercises",
         [] { return std::make_unique<lines::ExerciseCourse>(); });

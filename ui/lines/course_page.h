@@ -95,7 +95,7 @@ private:
 };
 
 /// Return the switchers of the two courses, which `pages` and `window` must outlive.
-[[nodiscard]] LinesCourseSwitcher* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window);
-[[nodiscard]] LinesCourseSwitcher* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window);
+[[nodiscard]] LinesCourseSwitcher* makeLessonsSwitcher(QStackedWidget& pages, QMainWindow& window);
+[[nodiscard]] LinesCourseSwitcher* makeExercisesSwitcher(QStackedWidget& pages, QMainWindow& window);
 
 }  // namespace atom4::ui

@@ -175,7 +175,7 @@ QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {
-    return QString::fromStdString(lines::unkept_scores_text(FileMessages::writeError(error).toStdString()));
+    return QString::fromStdString(lines::unsaved_scores_text(FileMessages::writeError(error).toStdString()));
 }
 
 QString LinesMessages::hint(const lines::Hint& hint) {

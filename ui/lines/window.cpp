@@ -25,8 +25,8 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       session_(std::move(session)),
       view_(new LinesView),
       pages_(new QStackedWidget),
-      lessons_(makeLessonsDoor(*pages_, *this)),
-      exercises_(makeExercisesDoor(*pages_, *this)),
+      lessons_(makeLessonsSwitcher(*pages_, *this)),
+      exercises_(makeExercisesSwitcher(*pages_, *this)),
       game_(*session_, windowMailbox(), {.alarm_changed = [this] { setAlarm(); }},
             [this](const lines::GameEvent& event) { handle(event); }),
       leaving_(game_, *this),
@@ -62,9 +62,9 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::resumeRequested, &files_, &LinesFiles::resumeFrom);
     connect(&starter_, &LinesStarter::rulesRequested, this, &LinesWindow::showHelp);
     connect(&starter_, &LinesStarter::lessonsRequested, lessons_, &PageSwitcher::open);
-    for (LinesCourseSwitcher* door : {lessons_, exercises_}) {
-        connect(door, &PageSwitcher::said, this, &LinesWindow::say);
-        connect(door, &PageSwitcher::playRequested, this, &LinesWindow::askForNewGame);
+    for (LinesCourseSwitcher* switcher : {lessons_, exercises_}) {
+        connect(switcher, &PageSwitcher::said, this, &LinesWindow::say);
+        connect(switcher, &PageSwitcher::playRequested, this, &LinesWindow::askForNewGame);
     }
     connect(lessons_, &PageSwitcher::shown, this, [this](bool shown) {
         if (!shown) starter_.renewPage(settings_);
@@ -136,7 +136,7 @@ LinesWindow::~LinesWindow() {
 void LinesWindow::setSettings(const Settings& settings) {
     settings_ = settings;
     board()->setSettings(settings);
-    for (LinesCourseSwitcher* door : {lessons_, exercises_}) door->setSettings(settings);
+    for (LinesCourseSwitcher* switcher : {lessons_, exercises_}) switcher->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
     game_.set_pace(std::chrono::milliseconds(settings.pace));
     actions_->sounds->setChecked(settings.sounds);

@@ -88,7 +88,7 @@ BoardTheme BoardTheme::from(const QPalette& palette, BoardSurface surface) {
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     theme.dark = text.lightness() > window.lightness();
-    theme.desk = window;
+    theme.backdrop = window;
     if (isHighContrast(palette)) {
         theme.frame = theme.paper = window;
         theme.frameEdge = text;

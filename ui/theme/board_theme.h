@@ -17,7 +17,7 @@ enum class BoardSurface { kPaper, kWood, kSlate };
 struct BoardTheme {
     bool dark = false;
     BoardSurface surface = BoardSurface::kPaper;
-    QColor desk;        ///< around the board
+    QColor backdrop;    ///< around the board
     QColor frame;       ///< the edge of the board, which carries the coordinates
     QColor frameEdge;   ///< outline of the frame
     QColor paper;       ///< the board within its frame

@@ -295,7 +295,7 @@ private:
 };
 
 // A screen reader asks for the name some time after the event, so the last notifications are kept for a while.
-constexpr std::size_t kKept = 16;
+constexpr std::size_t kMaxKept = 16;
 
 void announceNow(QWidget& window, const QString& text) {
     if (announcesByQt(window, text)) return;
@@ -303,7 +303,7 @@ void announceNow(QWidget& window, const QString& text) {
     auto* bar = window.findChild<QStatusBar*>();
     auto* notification = new Notification(bar != nullptr ? *bar : window, text);
     kept.push_back(QAccessible::registerAccessibleInterface(notification));
-    if (kept.size() > kKept) {
+    if (kept.size() > kMaxKept) {
         QAccessible::deleteAccessibleInterface(kept.front());
         kept.pop_front();
     }

@@ -25,7 +25,7 @@ namespace atom4::ui {
 
 /// Returns whether the desktop prefers dark programs, whatever colours it gives Qt. Known since Qt 6.5; before that,
 /// only the colours are known.
-[[nodiscard]] inline bool desktopWishesDark() {
+[[nodiscard]] inline bool desktopPrefersDark() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
 #else
@@ -36,7 +36,7 @@ namespace atom4::ui {
 /// Calls `react`, as long as the object lives, after the desktop's colour scheme has changed and Qt's palette has
 /// followed.
 template <class React>
-void onDesktopWish([[maybe_unused]] QObject* context, [[maybe_unused]] React react) {
+void onColorSchemeChange([[maybe_unused]] QObject* context, [[maybe_unused]] React react) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     QObject::connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, context, std::move(react),
                      Qt::QueuedConnection);

@@ -27,7 +27,7 @@ ReviewSession::ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& m
       is_rated_(std::move(is_rated)),
       listener_(std::move(listener)),
       keeping_(
-          mailbox, atom4::keep_mistakes, [this](const KeptMistakes& kept) { listener_(kept); },
+          mailbox, atom4::save_mistakes, [this](const MistakesSaved& saved) { listener_(saved); },
           [this](TaskEnd how) {
               if (how == TaskEnd::kOutOfResources) listener_(OutOfResources{});
           }) {
@@ -134,11 +134,11 @@ bool ReviewSession::offers_puzzle(int ply) const {
     return move != nullptr && !is_running() && atom4::offers_puzzle(std::span(move, 1));
 }
 
-void ReviewSession::keep_mistakes() {
+void ReviewSession::save_mistakes() {
     if (offers_puzzles()) keeping_.ask({start_, human_moves()});
 }
 
-void ReviewSession::keep_mistake(int ply) {
+void ReviewSession::save_mistake(int ply) {
     if (offers_puzzle(ply)) keeping_.ask({start_, reviewed_, as_size(ply - 1)});
 }
 

@@ -28,8 +28,8 @@ struct ReviewChanged {};
 /// All moves have been judged.
 struct ReviewEnded {};
 
-/// Mistakes have become puzzles: KeptMistakes.
-using ReviewEvent = std::variant<ReviewChanged, ReviewEnded, KeptMistakes, OutOfResources>;
+/// Mistakes have become puzzles: MistakesSaved.
+using ReviewEvent = std::variant<ReviewChanged, ReviewEnded, MistakesSaved, OutOfResources>;
 
 /// The review of a round: judgements, navigation between mistakes, and puzzles made from them. It is kept until it is
 /// closed, another round starts, or the round becomes rated. On a line that branches off the reviewed one, the common
@@ -81,8 +81,8 @@ public:
     [[nodiscard]] bool offers_puzzles() const;
     [[nodiscard]] bool offers_puzzle(int ply) const;
     /// Makes puzzles of them.
-    void keep_mistakes();
-    void keep_mistake(int ply);
+    void save_mistakes();
+    void save_mistake(int ply);
     /// Returns whether puzzles are being proved.
     [[nodiscard]] bool is_keeping() const { return keeping_.is_busy(); }
 

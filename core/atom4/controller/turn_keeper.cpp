@@ -42,7 +42,7 @@ void TurnKeeper::has_shown() {
 
 void TurnKeeper::set_out_of_sight(bool out_of_sight) {
     if (out_of_sight_ == out_of_sight) return;
-    settle();
+    deduct_time();
     out_of_sight_ = out_of_sight;
     hold_clock();
     is_due_ = true;
@@ -123,19 +123,19 @@ void TurnKeeper::read_clock(Moment now) {
     if (is_other) listener_(ClockRead{});
 }
 
-void TurnKeeper::settle() {
+void TurnKeeper::deduct_time() {
     read_clock(options_.now());
 }
 
 Result<Reaction, Refusal> TurnKeeper::play(Cell cell) {
     if (match_.setup().time_control) set_paused(false);
-    settle();
+    deduct_time();
     return match_.play(cell);
 }
 
 void TurnKeeper::set_paused(bool paused) {
     if (paused_ == paused) return;
-    settle();
+    deduct_time();
     paused_ = paused;
     hold_clock();
     // A requested hint is still wanted.
@@ -159,7 +159,7 @@ bool TurnKeeper::may_step() const {
 void TurnKeeper::step() {
     if (!may_step()) return;
     if (stepping_) return move_now();
-    settle();
+    deduct_time();
     paused_ = true;
     hold_clock();
     over_since_.reset();
@@ -245,8 +245,8 @@ TurnKeeper::Moment TurnKeeper::answer_time() const {
 
 void TurnKeeper::answer_if_due(Moment now) {
     if (!answer_ || showing_until_ || (!stepping_ && now < answer_time())) return;
-    settle();
-    // settle() may have ended the round on time.
+    deduct_time();
+    // deduct_time() may have ended the round on time.
     if (!answer_) return;
     const Cell cell = *std::exchange(answer_, std::nullopt);
     (void)match_.answer(*asked_, cell);

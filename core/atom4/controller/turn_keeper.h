@@ -50,7 +50,7 @@ using TurnEvent = std::variant<ClockRead, ThoughtChanged, PauseChanged, HintFoun
 ///
 /// It has no timer: the owner calls tick() at next_deadline(), and may call it at any time. Not thread-safe: everything
 /// runs on the mailbox's thread. Only tick(), play() and step() make moves and start rounds, and the listener must not
-/// call them. settle(), set_paused() and set_out_of_sight() end a round whose clock has run out.
+/// call them. deduct_time(), set_paused() and set_out_of_sight() end a round whose clock has run out.
 class TurnKeeper {
 public:
     using Clock = std::chrono::steady_clock;
@@ -91,7 +91,7 @@ public:
     /// Plays a human move, after deducting the time used. Resumes a paused match that has clocks.
     Result<Reaction, Refusal> play(Cell cell);
     /// Deducts the time up to now from the running clock, which may end the round.
-    void settle();
+    void deduct_time();
     /// Pauses or resumes. An undo in a demo pauses it, since the computer would repeat the move at once.
     void set_paused(bool paused);
     [[nodiscard]] bool is_paused() const { return paused_; }

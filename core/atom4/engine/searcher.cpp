@@ -189,7 +189,7 @@ std::optional<Cell> Searcher::find_seen_win(int ply) {
 // The same for the opponent after the reaction, which has been laid at the node.
 std::optional<Cell> Searcher::find_seen_answer(Reaction& reaction, const Node& node) {
     frame(node.ply).played = &reaction;
-    position_.settle(reaction);
+    position_.complete(reaction);
     const auto win = find_seen_win(node.ply + 1);
     position_.undo(reaction);
     reaction = position_.lay(reaction.placed());
@@ -213,7 +213,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     if (stopped()) return 0;
     // To see a stalemate, noise (which depends on the hash) and oversights need a placement that is settled.
     if (position_.legal_moves().size() <= 1 || noisy_ || blind_spots_.any()) {
-        settle();
+        complete();
         if (position_.legal_moves().empty()) return kDraw;
     }
 
@@ -240,7 +240,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
         depth = 1;
     }
 
-    settle();
+    complete();
     const auto known = shared_.table.probe(position_.hash());
     if (known && ply > 0 && beta - alpha == 1 && known->depth >= depth) {
         const int score = from_table(known->score, ply);
@@ -331,7 +331,7 @@ int Searcher::search_move(const Node& node, const MovePicker::Move& move, std::s
     last_ = &placement;
     frame(node.ply).played = &placement.reaction;
     frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers;
-    if (node.ply == 0) settle();
+    if (node.ply == 0) complete();
     int score = 0;
     if (placement.reaction.wins()) {  // happens only at the root, if moves are excluded
         score = kWin - (node.ply + 1);
@@ -416,10 +416,10 @@ void Searcher::set_line(int ply, Cell cell) {
 }
 
 // Settles the last placement in the position, if it has not been settled yet.
-void Searcher::settle() {
-    if (!last_ || last_->settled) return;
-    position_.settle(last_->reaction);
-    last_->settled = true;
+void Searcher::complete() {
+    if (!last_ || last_->completed) return;
+    position_.complete(last_->reaction);
+    last_->completed = true;
 }
 
 // Applies the last placement to the evaluation, if that has not been done yet.
@@ -434,7 +434,7 @@ void Searcher::follow() {
 
 void Searcher::take_back(const Placement& placement) {
     if (placement.followed) evaluation_.take_back(placement.trail);
-    if (placement.settled)
+    if (placement.completed)
         position_.undo(placement.reaction);
     else
         position_.lift(placement.reaction);

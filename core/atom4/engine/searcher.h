@@ -129,7 +129,7 @@ private:
             : reaction(position.lay(move.cell)), known(move.sums) {}
         Reaction reaction;
         const Evaluation::Sums* known;  // the evaluation's sums after it, if the move was tried
-        bool settled = false;
+        bool completed = false;
         bool followed = false;  // by the evaluation
         Evaluation::Trail trail;
     };
@@ -178,9 +178,9 @@ private:
     void set_line(int ply, Cell cell);
 
     [[nodiscard]] Colour to_play() const {
-        return last_ && !last_->settled ? next_on_wheel(position_.to_play()) : position_.to_play();
+        return last_ && !last_->completed ? next_on_wheel(position_.to_play()) : position_.to_play();
     }
-    void settle();
+    void complete();
     void follow();
     void take_back(const Placement& placement);
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }

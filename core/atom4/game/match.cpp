@@ -612,9 +612,9 @@ std::optional<Refusal> Match::why_not_here() const {
 }
 
 void Match::set_more_follows(bool more) {
-    const bool settles = more_follows_ && !more;
+    const bool is_last = more_follows_ && !more;
     more_follows_ = more;
-    if (settles) settled_.notify({});
+    if (is_last) all_changed_.notify({});
 }
 
 void Match::part() {

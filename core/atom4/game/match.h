@@ -101,9 +101,9 @@ public:
     void set_more_follows(bool more);
     [[nodiscard]] bool more_follows() const { return more_follows_; }
     /// Calls the listener when no more changes follow.
-    struct Settled {};
-    [[nodiscard]] Subscription subscribe_settled(Listeners<Settled>::Listener listener) {
-        return settled_.add(std::move(listener));
+    struct AllChanged {};
+    [[nodiscard]] Subscription subscribe_all_changed(Listeners<AllChanged>::Listener listener) {
+        return all_changed_.add(std::move(listener));
     }
 
     /// Starts a new match in place of the current one. `date` and `agreed_rounds` are those that two machines agreed
@@ -336,7 +336,7 @@ private:
     bool by_agreement_ = false;
     bool more_follows_ = false;
     Listeners<MatchEvent> listeners_;
-    Listeners<Settled> settled_;
+    Listeners<AllChanged> all_changed_;
 };
 
 }  // namespace atom4

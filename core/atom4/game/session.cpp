@@ -149,11 +149,11 @@ bool is_regular(const std::filesystem::path& path) {
 
 Session::Session(const SessionOptions& options)
     : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
-      kept_(AutosaveSlot::claim(state_directory(), kMatches)),
+      autosave_(AutosaveSlot::claim(state_directory(), kMatches)),
       seed_(options.seed ? *options.seed : any_seed()),
       first_record_(options.record),
       record_(options.record),
-      trouble_(options.record ? std::nullopt : kept_.trouble()) {}
+      trouble_(options.record ? std::nullopt : autosave_.trouble()) {}
 
 Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptions& options) {
     std::unique_ptr<Session> session(new Session(options));
@@ -174,10 +174,11 @@ Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptio
     session->nothing_chosen_ = asks_for_nothing(options) && !session->resumed_;
     // A match from a named file is saved at once; an untouched new match must not replace an older one.
     if (options.file || options.record) session->keep();
-    session->has_unfinished_ = !session->kept_.set_aside().empty();
+    session->has_unfinished_ = !session->autosave_.set_aside().empty();
     session->subscription_ =
         session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->handle(event); });
-    session->settling_ = session->match_.subscribe_settled([raw = session.get()](Match::Settled) { raw->settled(); });
+    session->all_changed_ =
+        session->match_.subscribe_all_changed([raw = session.get()](Match::AllChanged) { raw->all_changed(); });
     return session;
 }
 
@@ -208,28 +209,28 @@ std::optional<SessionError> Session::begin_record(const SessionOptions& options)
     in_record_ = *text;
     recorded_ = resumed_ = true;
     // If the last autosave is the same match, it need not be set aside.
-    if (const auto kept = kept_.load(); kept && *kept == *text) kept_.resume(*text);
+    if (const auto saved = autosave_.load(); saved && *saved == *text) autosave_.resume(*text);
     return std::nullopt;
 }
 
 // Resumes the match of the last start, if the options fit.
 void Session::resume(const SessionOptions& options) {
-    auto text = kept_.load();
+    auto text = autosave_.load();
     if (!text) {
-        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{kept_.quarantine(), text.error()};
+        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{autosave_.quarantine(), text.error()};
         return;
     }
     if (text->empty()) return;
     auto records = parse_records(*text);
     if (!records) {
-        could_not_resume_ = Unreadable{kept_.quarantine(), records.error()};
+        could_not_resume_ = Unreadable{autosave_.quarantine(), records.error()};
         return;
     }
     if (!fits(options, {records->back().size, records->back().seats})) return;
     const auto file = take_file(*records);
     match_.restore(std::move(*records));
     belong_to(file);
-    kept_.resume(std::move(*text));
+    autosave_.resume(std::move(*text));
     resumed_ = true;
 }
 
@@ -243,13 +244,13 @@ void Session::handle(const MatchEvent& event) {
         // The file belongs to the previous match; saving must not replace that with this one.
         path_.reset();
         ignored_line_.reset();
-        kept_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
+        autosave_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
     note_play(event);
     is_behind_ = true;
-    if (!match_.more_follows()) settled();
-    if (starts) has_unfinished_ = !kept_.set_aside().empty();
+    if (!match_.more_follows()) all_changed();
+    if (starts) has_unfinished_ = !autosave_.set_aside().empty();
 }
 
 void Session::note_play(const MatchEvent& event) {
@@ -262,7 +263,7 @@ void Session::note_play(const MatchEvent& event) {
     }
 }
 
-void Session::settled() {
+void Session::all_changed() {
     if (std::exchange(is_behind_, false)) keep();
 }
 
@@ -296,7 +297,7 @@ void Session::keep() {
     else
         tag_file(records);
     recorded_ = record_ && (recorded_ || !match_.is_fresh());
-    const auto trouble = kept_.save(to_text(records));
+    const auto trouble = autosave_.save(to_text(records));
     // With a record, a failed autosave loses nothing.
     trouble_ = record_ ? record_trouble : trouble;
 }
@@ -314,14 +315,14 @@ std::optional<SystemError> Session::write_record(const std::string& text) {
         if (!there && there.error().code != ENOENT) return there.error();
         if (there && !there->empty() && *there != in_record_) record_beside();
     }
-    const auto trouble = kept_.save_beside(*record_, text);
+    const auto trouble = autosave_.save_beside(*record_, text);
     if (!trouble) in_record_ = text;
     return trouble;
 }
 
 bool Session::would_lose_a_match() {
     if (trouble_) keep();
-    return trouble_ && kept_.would_lose();
+    return trouble_ && autosave_.would_lose();
 }
 
 bool Session::is_unfinished() const {
@@ -330,7 +331,7 @@ bool Session::is_unfinished() const {
 
 std::vector<UnfinishedMatch> Session::unfinished() const {
     std::vector<UnfinishedMatch> matches;
-    for (const SetAsideGame& file : kept_.set_aside()) {
+    for (const SetAsideGame& file : autosave_.set_aside()) {
         auto records = load_records(file.path);
         if (!records || !atom4::is_unfinished(*records)) continue;
         Match match;
@@ -342,11 +343,11 @@ std::vector<UnfinishedMatch> Session::unfinished() const {
 }
 
 std::optional<FileError> Session::resume_from(const std::filesystem::path& path) {
-    const auto text = kept_.take(path);
+    const auto text = autosave_.take(path);
     if (!text) return text.error();
     auto records = parse_records(*text);
     if (!records) {
-        kept_.give_back();
+        autosave_.give_back();
         return records.error();
     }
     is_resuming_ = true;
@@ -359,7 +360,7 @@ std::optional<FileError> Session::resume_from(const std::filesystem::path& path)
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
     // An autosaved match is not a file of the user: it is resumed.
-    if (kept_.owns(path)) return resume_from(path);
+    if (autosave_.owns(path)) return resume_from(path);
     const auto error = take_up(path, std::nullopt);
     if (!error) keep();
     return error;
@@ -386,11 +387,11 @@ std::optional<FileError> Session::take_up(const std::filesystem::path& path, con
 }
 
 std::optional<SystemError> Session::save(const std::filesystem::path& path) {
-    if (kept_.owns(path)) return SystemError{EPERM};
+    if (autosave_.owns(path)) return SystemError{EPERM};
     if (is_name_of_another_kind(path, kMatches.extension)) return kNameOfAnotherKind;
     const auto records = match_.records();
     const std::string text = to_text(records);
-    if (const auto trouble = kept_.save_beside(path, text)) return trouble;
+    if (const auto trouble = autosave_.save_beside(path, text)) return trouble;
     path_ = path;
     filed_ = fingerprint(text);
     keep();

@@ -69,7 +69,7 @@ public:
     /// Returns whether the match is a default one: begin() got no options for it and found none to resume.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// Returns whether another running program may have the last match, so that a new one was started here.
-    [[nodiscard]] bool is_beside_another() const { return nothing_chosen_ && kept_.is_beside_another(); }
+    [[nodiscard]] bool is_beside_another() const { return nothing_chosen_ && autosave_.is_beside_another(); }
     /// The last match, if begin() could not read it.
     struct Unreadable {
         std::filesystem::path path;  ///< where it is now
@@ -104,7 +104,7 @@ public:
     /// Returns the unfinished matches, the last one played first.
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
     /// Returns whether the previous match has been set aside as unfinished.
-    [[nodiscard]] bool is_previous_kept() const { return kept_.has_set_aside_previous(); }
+    [[nodiscard]] bool is_previous_saved() const { return autosave_.has_set_aside_previous(); }
     /// Returns whether there may be unfinished matches; cheaper than unfinished().
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
     /// Resumes an unfinished match; the current one is set aside if it is unfinished. Has no effect on an error.
@@ -118,7 +118,7 @@ public:
     /// Returns why the current match is not saved, if so; views show it as long as it lasts.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }
     /// Returns the file for autosaves of the match: the record, if there is one.
-    [[nodiscard]] const std::filesystem::path& kept_in() const { return record_ ? *record_ : kept_.path(); }
+    [[nodiscard]] const std::filesystem::path& saved_in() const { return record_ ? *record_ : autosave_.path(); }
     /// Returns whether quitting now would lose an unfinished match of a human player. Retries a failed save first.
     [[nodiscard]] bool would_lose_a_match();
 
@@ -134,7 +134,7 @@ private:
     [[nodiscard]] std::optional<SessionError> begin_record(const SessionOptions& options);
     void resume(const SessionOptions& options);
     void handle(const MatchEvent& event);
-    void settled();
+    void all_changed();
     void note_play(const MatchEvent& event);
     void keep();
     void record_beside();
@@ -144,7 +144,7 @@ private:
     void belong_to(const std::optional<SavedFile>& file);
 
     Match match_;
-    AutosaveSlot kept_;
+    AutosaveSlot autosave_;
     PastRounds past_rounds_;
     bool plays_here_ = false;  // the current round was played on here, not only opened
     std::uint64_t seed_;
@@ -165,7 +165,7 @@ private:
     std::optional<Unreadable> could_not_resume_;
     std::optional<int> ignored_line_;
     Subscription subscription_;
-    Subscription settling_;
+    Subscription all_changed_;
 };
 
 }  // namespace atom4

@@ -139,7 +139,7 @@ private:
     void propose_again();
     // Returns why the last attempt to connect failed; std::nullopt while connected. Requires remote_.
     [[nodiscard]] std::optional<TransportFault> fault() const;
-    [[nodiscard]] std::filesystem::path file() const { return kept_play_file(session_.kept_in()); }
+    [[nodiscard]] std::filesystem::path file() const { return saved_session_file(session_.saved_in()); }
 
     Session& session_;
     Listener listener_;

@@ -18,34 +18,34 @@ std::optional<Key> key_of(std::string_view text) {
     return key ? std::optional(*key) : std::nullopt;
 }
 
-bool read_line(std::string_view what, std::string_view value, SavedRemoteSession& kept) {
-    if (what == "at") kept.at = value;
-    if (what == "player") return (kept.player = key_of(value)).has_value();
-    if (what == "watcher") return (kept.watcher = key_of(value)).has_value();
-    if (what == "seat") kept.seat = value;
-    if (what == "step") kept.steps.emplace_back(value);
+bool read_line(std::string_view what, std::string_view value, SavedRemoteSession& saved) {
+    if (what == "at") saved.at = value;
+    if (what == "player") return (saved.player = key_of(value)).has_value();
+    if (what == "watcher") return (saved.watcher = key_of(value)).has_value();
+    if (what == "seat") saved.seat = value;
+    if (what == "step") saved.steps.emplace_back(value);
     if (what == "proposal") {
         const auto step = parse_step(value);
         const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
         if (terms == nullptr) return false;
-        kept.proposal = *terms;
+        saved.proposal = *terms;
     }
     if (what == "invitation") {
         const auto invitation = parse_invitation(value);
         if (!invitation) return false;
-        kept.invitation = *invitation;
+        saved.invitation = *invitation;
     }
     if (what == "name") {
         const auto name = parse_name(value);
         if (!name) return false;
-        kept.name = *name;
+        saved.name = *name;
     }
     return true;
 }
 
 }  // namespace
 
-std::string to_text(const SavedRemoteSession& kept) {
+std::string to_text(const SavedRemoteSession& saved) {
     std::string text(kHead);
     const auto put = [&](std::string_view what, std::string_view value) {
         text += '\n';
@@ -53,69 +53,69 @@ std::string to_text(const SavedRemoteSession& kept) {
         text += ' ';
         text += value;
     };
-    if (kept.is_host()) {
-        put("at", kept.at);
-        put("player", kept.player->text());
-        if (kept.watcher) put("watcher", kept.watcher->text());
-        put("proposal", to_text(Step(kept.proposal)));
+    if (saved.is_host()) {
+        put("at", saved.at);
+        put("player", saved.player->text());
+        if (saved.watcher) put("watcher", saved.watcher->text());
+        put("proposal", to_text(Step(saved.proposal)));
     }
-    if (kept.invitation) put("invitation", to_text(*kept.invitation));
-    if (!kept.name.empty()) put("name", as_word(kept.name));
-    if (!kept.seat.empty()) put("seat", kept.seat);
-    for (const std::string& step : kept.steps) put("step", step);
+    if (saved.invitation) put("invitation", to_text(*saved.invitation));
+    if (!saved.name.empty()) put("name", as_word(saved.name));
+    if (!saved.seat.empty()) put("seat", saved.seat);
+    for (const std::string& step : saved.steps) put("step", step);
     return text + '\n';
 }
 
-std::optional<SavedRemoteSession> parse_kept_play(std::string_view text) {
+std::optional<SavedRemoteSession> parse_saved_session(std::string_view text) {
     if (take_until(text, "\n") != kHead) return std::nullopt;
-    SavedRemoteSession kept;
+    SavedRemoteSession saved;
     while (!text.empty()) {
         std::string_view line = take_until(text, "\n");
         const std::string_view what = take_until(line, " ");
-        if (!read_line(what, line, kept)) return std::nullopt;
+        if (!read_line(what, line, saved)) return std::nullopt;
     }
-    if (kept.is_host() == kept.invitation.has_value()) return std::nullopt;
-    if (kept.is_host() && kept.proposal.date.empty()) return std::nullopt;  // the proposal is missing
-    return kept;
+    if (saved.is_host() == saved.invitation.has_value()) return std::nullopt;
+    if (saved.is_host() && saved.proposal.date.empty()) return std::nullopt;  // the proposal is missing
+    return saved;
 }
 
-std::filesystem::path kept_play_file(const std::filesystem::path& match) {
+std::filesystem::path saved_session_file(const std::filesystem::path& match) {
     std::filesystem::path file = match;
     return file += ".play";
 }
 
-std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& file) {
+std::optional<SavedRemoteSession> load_saved_session(const std::filesystem::path& file) {
     const auto text = read_private_file(file);
-    return text ? parse_kept_play(*text) : std::nullopt;
+    return text ? parse_saved_session(*text) : std::nullopt;
 }
 
-bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept) {
+bool save_session(const std::filesystem::path& file, const SavedRemoteSession& saved) {
     // The file contains the keys.
     if (make_private_file(file)) return false;
-    return !write_own_file(file, to_text(kept), Durability::kKill);
+    return !write_own_file(file, to_text(saved), Durability::kKill);
 }
 
-void remove_kept_play(const std::filesystem::path& file) {
+void remove_saved_session(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::remove(file, error);
 }
 
-RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept)
-    : match_(match), file_(std::move(file)), kept_(std::move(kept)) {
+RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession saved)
+    : match_(match), file_(std::move(file)), saved_(std::move(saved)) {
     RemoteMatch::Surroundings surroundings{[] { return PeerClock::now(); },
-                                           [this](const AgreedLog&) { is_behind_ = true; }, kept_.seat};
-    if (kept_.is_host()) {
-        auto hosted = std::make_unique<HostMatch>(match, kept_.proposal, std::move(surroundings));
+                                           [this](const AgreedLog&) { is_behind_ = true; }, saved_.seat};
+    if (saved_.is_host()) {
+        auto hosted = std::make_unique<HostMatch>(match, saved_.proposal, std::move(surroundings));
         hosted_ = hosted.get();
         linked_ = std::move(hosted);
     } else {
-        const PeerRole role = kept_.invitation->role() == net::Role::kPlayer ? PeerRole::kGuest : PeerRole::kSpectator;
+        const PeerRole role = saved_.invitation->role() == net::Role::kPlayer ? PeerRole::kGuest : PeerRole::kSpectator;
         auto joined = std::make_unique<GuestMatch>(match, role, std::move(surroundings));
         joined_ = joined.get();
         linked_ = std::move(joined);
     }
     // An invalid log is dropped: a guest copies the host's again, and a host starts a new match.
-    if (!kept_.steps.empty() && !linked_->adopt(kept_.steps)) kept_.steps.clear();
+    if (!saved_.steps.empty() && !linked_->adopt(saved_.steps)) saved_.steps.clear();
     subscription_ = match.subscribe([this](const MatchEvent&) {
         if (is_stepping_) return;
         save();
@@ -127,65 +127,65 @@ RemoteSession::~RemoteSession() {
     save();
 }
 
-RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
+RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::path& file, SavedRemoteSession saved,
                                          OnEvents on_events) {
-    const bool is_host = kept.is_host();
-    HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
+    const bool is_host = saved.is_host();
+    HostOptions options{saved.at, saved.player, saved.watcher, saved.watcher.has_value()};
     auto transport =
-        is_host ? net::host(options, std::move(on_events)) : net::join(*kept.invitation, std::move(on_events));
+        is_host ? net::host(options, std::move(on_events)) : net::join(*saved.invitation, std::move(on_events));
     if (!transport) return Failure{transport.error()};
-    std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(kept)));
+    std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(saved)));
     play->transport_ = *std::move(transport);
     play->invitations_ = play->transport_->invitations();
     // Listens at the same port next time, because the invitation contains it.
-    if (is_host && play->kept_.at.empty())
-        play->kept_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
-    else if (const auto at = parse_address(play->kept_.at); is_host && at && !at->is_path())
-        play->kept_.at = net::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
-    (void)save_kept_play(file, play->kept_);
+    if (is_host && play->saved_.at.empty())
+        play->saved_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
+    else if (const auto at = parse_address(play->saved_.at); is_host && at && !at->is_path())
+        play->saved_.at = net::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
+    (void)save_session(file, play->saved_);
     return play;
 }
 
 RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::path& file, HostOptions options,
                                         Terms proposal, OnEvents on_events) {
-    SavedRemoteSession kept;
-    kept.at = std::move(options.at);
-    kept.player = options.player ? options.player : Key::random(Role::kPlayer);
-    if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kSpectator);
-    if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
-    kept.proposal = in_form(std::move(proposal));
-    return begin(match, file, std::move(kept), std::move(on_events));
+    SavedRemoteSession saved;
+    saved.at = std::move(options.at);
+    saved.player = options.player ? options.player : Key::random(Role::kPlayer);
+    if (options.offers_watching) saved.watcher = options.watcher ? options.watcher : Key::random(Role::kSpectator);
+    if (!saved.player || (options.offers_watching && !saved.watcher)) return Failure{TransportFault::kNoMeans};
+    saved.proposal = in_form(std::move(proposal));
+    return begin(match, file, std::move(saved), std::move(on_events));
 }
 
 std::optional<RemoteSession::Made> RemoteSession::host_again(Match& match, const std::filesystem::path& file,
                                                              const NetworkOptions& options, OnEvents on_events) {
     const std::string at = options.host_at.value_or("");
-    const auto kept = options.hosts_new ? std::nullopt : load_kept_play(file);
-    if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
-    if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
-    if (options.hosted_size && *options.hosted_size != kept->proposal.setup.size) return std::nullopt;
-    return begin(match, file, *kept, std::move(on_events));
+    const auto saved = options.hosts_new ? std::nullopt : load_saved_session(file);
+    if (!saved || !saved->is_host() || saved->steps.empty()) return std::nullopt;
+    if (!at.empty() && at != saved->at && !at.ends_with(":0")) return std::nullopt;
+    if (options.hosted_size && *options.hosted_size != saved->proposal.setup.size) return std::nullopt;
+    return begin(match, file, *saved, std::move(on_events));
 }
 
 RemoteSession::Made RemoteSession::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
                                         std::string_view name, OnEvents on_events) {
-    const auto before = load_kept_play(file);
+    const auto before = load_saved_session(file);
     const bool is_same = before && before->invitation && before->invitation->key == invitation.key;
-    SavedRemoteSession kept;
-    if (is_same) kept.steps = before->steps;
-    kept.invitation = invitation;
-    if (is_same) kept.seat = before->seat;
-    if (const auto seat = Key::random(Role::kPlayer); kept.seat.empty() && seat) kept.seat = seat->text();
-    kept.name = sendable_name(name);
-    return begin(match, file, std::move(kept), std::move(on_events));
+    SavedRemoteSession saved;
+    if (is_same) saved.steps = before->steps;
+    saved.invitation = invitation;
+    if (is_same) saved.seat = before->seat;
+    if (const auto seat = Key::random(Role::kPlayer); saved.seat.empty() && seat) saved.seat = seat->text();
+    saved.name = sendable_name(name);
+    return begin(match, file, std::move(saved), std::move(on_events));
 }
 
 std::optional<RemoteSession::Made> RemoteSession::resume(Match& match, const std::filesystem::path& file,
                                                          OnEvents on_events) {
-    auto kept = load_kept_play(file);
+    auto saved = load_saved_session(file);
     // Without steps no match has started, so there is nothing to resume.
-    if (!kept || kept->steps.empty()) return std::nullopt;
-    return begin(match, file, *std::move(kept), std::move(on_events));
+    if (!saved || saved->steps.empty()) return std::nullopt;
+    return begin(match, file, *std::move(saved), std::move(on_events));
 }
 
 void RemoteSession::step() {
@@ -205,7 +205,7 @@ PeerTime RemoteSession::next_deadline() const {
 }
 
 bool RemoteSession::announce(std::string_view label, Discovery::OnChange on_change) {
-    const auto at = parse_address(kept_.at);
+    const auto at = parse_address(saved_.at);
     if (hosted_ == nullptr || standing() != RemoteMatch::Standing::kWaiting || !at || at->is_path()) return false;
     const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
     announced_ = net::announce(label, where, std::move(on_change));
@@ -232,9 +232,9 @@ void RemoteSession::handle(const TransportEvent& event) {
 // Saves the log before the session saves the match: steps that are missing in the match are played again on resuming.
 void RemoteSession::save() {
     if (std::exchange(is_behind_, false)) {
-        kept_.steps = linked_->log().entries();
-        kept_.seat = linked_->seat();
-        if (transport_) (void)save_kept_play(file_, kept_);
+        saved_.steps = linked_->log().entries();
+        saved_.seat = linked_->seat();
+        if (transport_) (void)save_session(file_, saved_);
         next_save_ = PeerClock::now() + kBetweenSaves;
     }
     match_.set_more_follows(false);
@@ -252,12 +252,12 @@ void RemoteSession::carry_out() {
     // Stops listening; the transport still sends the goodbye.
     save();
     transport_.reset();
-    remove_kept_play(file_);
+    remove_saved_session(file_);
 }
 
 void RemoteSession::accept(std::optional<std::string_view> name) {
-    if (name) kept_.name = sendable_name(*name);
-    if (joined_ != nullptr) joined_->accept(kept_.name);
+    if (name) saved_.name = sendable_name(*name);
+    if (joined_ != nullptr) joined_->accept(saved_.name);
     carry_out();
 }
 
@@ -285,7 +285,7 @@ bool RemoteSession::talk(std::string_view text) {
 
 void RemoteSession::propose(Terms terms) {
     if (hosted_ == nullptr) return;
-    kept_.proposal = in_form(terms);
+    saved_.proposal = in_form(terms);
     hosted_->propose(std::move(terms));
     carry_out();
 }

@@ -37,16 +37,16 @@ struct SavedRemoteSession {
     [[nodiscard]] bool is_host() const { return player.has_value(); }
 };
 
-[[nodiscard]] std::string to_text(const SavedRemoteSession& kept);
+[[nodiscard]] std::string to_text(const SavedRemoteSession& saved);
 /// Returns std::nullopt for anything but what to_text() writes.
-[[nodiscard]] std::optional<SavedRemoteSession> parse_kept_play(std::string_view text);
+[[nodiscard]] std::optional<SavedRemoteSession> parse_saved_session(std::string_view text);
 
 /// The file next to a saved match. Only its owner can read it, since it contains the keys.
-[[nodiscard]] std::filesystem::path kept_play_file(const std::filesystem::path& match);
-[[nodiscard]] std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& file);
+[[nodiscard]] std::filesystem::path saved_session_file(const std::filesystem::path& match);
+[[nodiscard]] std::optional<SavedRemoteSession> load_saved_session(const std::filesystem::path& file);
 /// Returns false if it cannot be written; a kill then loses the connection, but not the match.
-bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept);
-void remove_kept_play(const std::filesystem::path& file);
+bool save_session(const std::filesystem::path& file, const SavedRemoteSession& saved);
+void remove_saved_session(const std::filesystem::path& file);
 
 /// A network match requested on the command line: host, join by an invitation, or an invalid link.
 struct NetworkOptions {
@@ -68,7 +68,7 @@ class RemoteSession {
 public:
     using Made = Result<std::unique_ptr<RemoteSession>, TransportFault>;
 
-    /// Hosts a new match. `file` is the path of kept_play_file().
+    /// Hosts a new match. `file` is the path of saved_session_file().
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
                                    OnEvents on_events);
     /// Resumes the hosted match of the file, with its invitations, as a repeated --host does. Returns std::nullopt if
@@ -122,8 +122,8 @@ public:
     void leave();
 
 private:
-    RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept);
-    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
+    RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession saved);
+    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, SavedRemoteSession saved,
                                     OnEvents on_events);
     void handle(const TransportEvent& event);
     void carry_out();
@@ -133,7 +133,7 @@ private:
 
     Match& match_;
     std::filesystem::path file_;
-    SavedRemoteSession kept_;
+    SavedRemoteSession saved_;
     std::unique_ptr<RemoteMatch> linked_;
     HostMatch* hosted_ = nullptr;  // linked_ is one of these two, the other is nullptr
     GuestMatch* joined_ = nullptr;

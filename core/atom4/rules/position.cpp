@@ -183,7 +183,7 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
 
 [[gnu::flatten]] Reaction Position::play_legal(Cell cell) {
     Reaction reaction = lay(cell);
-    settle(reaction);
+    complete(reaction);
     last_placed_ = cell;
     return reaction;
 }
@@ -218,7 +218,7 @@ Reaction Position::lay(Cell cell) {
     return reaction;
 }
 
-void Position::settle(Reaction& reaction) {
+void Position::complete(Reaction& reaction) {
     const std::size_t index = index_of(reaction.placed_);
     const std::uint8_t played = lights(to_play_);
     const Play& play = kPlays[played];

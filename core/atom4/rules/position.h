@@ -98,11 +98,11 @@ public:
     void undo(const Reaction& reaction);
 
     /// The first half of a move: places the piece on the legal cell and lets it react, but does not update the legal
-    /// moves, the turn, the hash or the outcome, even if the reaction wins. Until settle() completes the move or lift()
-    /// undoes it, only contents() and at(), and wins after this placement, may be asked for: all that a search needs
-    /// for a move that it does not search deeper.
+    /// moves, the turn, the hash or the outcome, even if the reaction wins. Until complete() completes the move or
+    /// lift() undoes it, only contents() and at(), and wins after this placement, may be asked for: all that a search
+    /// needs for a move that it does not search deeper.
     [[nodiscard]] Reaction lay(Cell cell);
-    void settle(Reaction& reaction);
+    void complete(Reaction& reaction);
     void lift(const Reaction& reaction);
 
     /// Returns the smallest cell where a piece of that wheel colour would complete a row for its player, regardless of

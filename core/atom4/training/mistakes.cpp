@@ -56,18 +56,18 @@ std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const Revie
     return puzzles;
 }
 
-void keep_mistakes(const MistakesTask::Job& job) {
+void save_mistakes(const MistakesTask::Job& job) {
     const MistakesQuestion& question = job.question;
     auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, job.stop);
     if (job.stop.stop_requested()) return;
     const std::string day = today();
-    KeptMistakes kept{.one = question.only.has_value()};
-    kept.trouble = MyPuzzlesFile().change([&](MyPuzzles& mine) {
-        for (Puzzle& puzzle : puzzles) kept.added += mine.add(std::move(puzzle), day) ? 1 : 0;
-        kept.due = mine.due(day).size();
+    MistakesSaved saved{.one = question.only.has_value()};
+    saved.trouble = MyPuzzlesFile().change([&](MyPuzzles& mine) {
+        for (Puzzle& puzzle : puzzles) saved.added += mine.add(std::move(puzzle), day) ? 1 : 0;
+        saved.due = mine.due(day).size();
     });
-    if (kept.trouble) kept.added = 0;
-    job.answer(kept);
+    if (saved.trouble) saved.added = 0;
+    job.answer(saved);
 }
 
 }  // namespace atom4

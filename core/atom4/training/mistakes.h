@@ -40,17 +40,17 @@ struct MistakesQuestion {
     std::optional<std::size_t> only = {};
 };
 
-struct KeptMistakes {
+struct MistakesSaved {
     bool one = false;     ///< only one move was asked for
     int added = 0;        ///< how many puzzles are new
     std::size_t due = 0;  ///< number of the player's own puzzles that are due
     std::optional<SystemError> trouble = {};
 };
 
-using MistakesTask = AsyncTask<MistakesQuestion, KeptMistakes>;
+using MistakesTask = AsyncTask<MistakesQuestion, MistakesSaved>;
 
 /// Turns the mistakes that can be proved into puzzles, which may take seconds, and saves them. Saves nothing if
 /// stopped.
-void keep_mistakes(const MistakesTask::Job& job);
+void save_mistakes(const MistakesTask::Job& job);
 
 }  // namespace atom4

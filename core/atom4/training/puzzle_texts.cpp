@@ -186,7 +186,7 @@ std::string unsaved_puzzles_text(const std::string& reason) {
         {reason});
 }
 
-std::string kept_puzzles_text(const KeptMistakes& kept) {
+std::string saved_puzzles_text(const MistakesSaved& kept) {
     if (kept.trouble) return unsaved_puzzles_text(system_reason(*kept.trouble));
     if (kept.added == 0)
         return kept.one ? translated("No puzzle added: you already have it, or the best move can't be proved.")

@@ -39,7 +39,7 @@ namespace atom4 {
 /// Returns why puzzles or their results could not be saved.
 [[nodiscard]] std::string unsaved_puzzles_text(const std::string& reason);
 /// Returns how many puzzles the mistakes of a round have added, or why none; or why they could not be saved.
-[[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
+[[nodiscard]] std::string saved_puzzles_text(const MistakesSaved& kept);
 /// Returns the message for removing a puzzle, or that it is not the player's own.
 [[nodiscard]] std::string forgotten_puzzle_text(bool forgotten);
 /// Returns how many of the player's own puzzles are due; `count` is at least one.

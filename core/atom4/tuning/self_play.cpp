@@ -143,17 +143,17 @@ std::array<std::int16_t, windows::kStates> fit_window_values(
             std::swap(order[i - 1], order[from + random.below(i - from)]);
     };
     shuffle(0);
-    const std::size_t kept_apart = games.size() * static_cast<std::size_t>(settings.validation_percent) / 100;
+    const std::size_t held_out = games.size() * static_cast<std::size_t>(settings.validation_percent) / 100;
 
     Regression regression(settings);
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
-        shuffle(kept_apart);
+        shuffle(held_out);
         TrainingReport report;
         report.epoch = epoch;
         std::uint64_t validated = 0;
-        for (std::size_t i = kept_apart; i < order.size(); ++i)
+        for (std::size_t i = held_out; i < order.size(); ++i)
             regression.visit(games[order[i]], true, report.training_error, report.positions, random);
-        for (std::size_t i = 0; i < kept_apart; ++i)
+        for (std::size_t i = 0; i < held_out; ++i)
             regression.visit(games[order[i]], false, report.validation_error, validated, random);
         report.training_error /= static_cast<double>(std::max<std::uint64_t>(report.positions, 1));
         report.validation_error /= static_cast<double>(std::max<std::uint64_t>(validated, 1));

@@ -155,7 +155,7 @@ TEST_F(LinesExerciseCourse, HelpSolvesEveryExerciseAndTheBestResultIsSaved) {
     for (const Exercise& exercise : exercises()) {
         ASSERT_EQ(course.run().exercise().id, exercise.id);
         EXPECT_FALSE(course.is_step_done());
-        while (!course.is_settled()) {
+        while (!course.is_finished()) {
             EXPECT_FALSE(course.help().move) << "first where to look";
             const auto move = course.help().move;
             ASSERT_TRUE(move);
@@ -177,17 +177,17 @@ TEST_F(LinesExerciseCourse, BeginsAtTheFirstUnsolvedAndKeepsTheBest) {
     EXPECT_EQ(course.entry(), 2U);
     course.move(third.moves.front());
     const int cleared = course.run().cleared();
-    ASSERT_FALSE(course.is_settled()) << "what a chain has cleared counts when it is over";
+    ASSERT_FALSE(course.is_finished()) << "what a chain has cleared counts when it is over";
     EXPECT_EQ(file_.results().best(third.id), 0);
     course.move({course.position().board().chips().back().cell, {0, 0}});
-    EXPECT_TRUE(course.is_settled() && !course.is_step_done());
+    EXPECT_TRUE(course.is_finished() && !course.is_step_done());
     EXPECT_EQ(file_.results().best(third.id), cleared);
     EXPECT_EQ(course.count(),
               std::to_string(cleared) + " of " + std::to_string(third.most) + ", best " + std::to_string(cleared));
     // The next move restarts an exercise that is over.
     course.move(third.moves.front());
     EXPECT_EQ(course.run().cleared(), cleared);
-    EXPECT_FALSE(course.is_settled());
+    EXPECT_FALSE(course.is_finished());
 }
 
 TEST_F(LinesExerciseCourse, ReportsWhyAResultCouldNotBeSaved) {

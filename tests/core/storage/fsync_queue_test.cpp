@@ -116,7 +116,7 @@ TEST_F(FsyncQueueTest, WithoutAThreadTheDiskIsWaitedFor) {
 
 TEST_F(FsyncQueueTest, AMissingFileIsIgnored) {
     FsyncQueue settling;
-    settling.settle(folder_ / "never");
+    settling.flush(folder_ / "never");
     settling.wait();
     EXPECT_EQ(disk().writes, 0);
 }

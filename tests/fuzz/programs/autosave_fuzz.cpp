@@ -49,10 +49,10 @@ void begin_game_of_lines(std::string_view text) {
 }
 
 void read_play(std::string_view text) {
-    const auto play = net::parse_kept_play(text);
+    const auto play = net::parse_saved_session(text);
     if (!play) return;
     const std::string written = net::to_text(*play);
-    const auto again = net::parse_kept_play(written);
+    const auto again = net::parse_saved_session(written);
     require(again && net::to_text(*again) == written);
 }
 

@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!is_harmless(line)) continue;
         said = 0;
         game.take(line);
-        const bool preferences = game.take_learn_wish() || game.take_puzzle_wish();
+        const bool preferences = game.take_lesson_request() || game.take_puzzle_request();
         require(said > 0 || preferences || is_answered_later(line) || game.has_quit() || words_of(line).empty());
         require(parse_records(to_text(session->match().records())).has_value());
     }

@@ -182,7 +182,7 @@ TEST_F(LinesCourses, ExercisesKeepTheBestOfSeveralTries) {
         EXPECT_EQ(course.run().exercise().id, third.id);
         // Clears the first row, then makes a move that completes nothing: what was cleared counts.
         move(third.moves.front());
-        EXPECT_FALSE(course.is_settled());
+        EXPECT_FALSE(course.is_finished());
         const int cleared = course.run().cleared();
         EXPECT_GT(cleared, 0);
         const lines::Board& board = course.position().board();

@@ -61,7 +61,7 @@ private:
 
 void DesktopTest::init() {
     wish(QStringLiteral("BreezeLight"));
-    QTRY_VERIFY(!desktopWishesDark());
+    QTRY_VERIFY(!desktopPrefersDark());
     qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
     QApplication::setPalette(QPalette());
     QVERIFY(!isDark(QApplication::palette()));
@@ -79,7 +79,7 @@ void DesktopTest::theWindowFollowsTheDesktopColourScheme() {
 
 void DesktopTest::theWindowStartsInTheDesktopColourScheme() {
     wish(QStringLiteral("BreezeDark"));
-    QTRY_VERIFY(desktopWishesDark());
+    QTRY_VERIFY(desktopPrefersDark());
     const Table table;
     QVERIFY(isDark(table.window->palette()));
 }
@@ -88,14 +88,14 @@ void DesktopTest::aChosenThemeOverridesTheDesktop() {
     SettingsManager keeper;
     choose(keeper, ThemeChoice::kLight);
     wish(QStringLiteral("BreezeDark"));
-    QTRY_VERIFY(desktopWishesDark());
+    QTRY_VERIFY(desktopPrefersDark());
     QCoreApplication::processEvents();
     QVERIFY(!isDark(QApplication::palette()));
     choose(keeper, ThemeChoice::kSystem);
     QVERIFY(isDark(QApplication::palette()));
     choose(keeper, ThemeChoice::kHighContrast);
     wish(QStringLiteral("BreezeLight"));
-    QTRY_VERIFY(!desktopWishesDark());
+    QTRY_VERIFY(!desktopPrefersDark());
     QCoreApplication::processEvents();
     QVERIFY(isHighContrast(QApplication::palette()));
     choose(keeper, ThemeChoice::kSystem);

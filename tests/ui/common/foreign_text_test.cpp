@@ -140,7 +140,7 @@ void UntrustedTextTest::pathsOfAnyBytesRoundTrip_data() {
 void UntrustedTextTest::pathsOfAnyBytesRoundTrip() {
     QFETCH(const QByteArray, bytes);
     const std::filesystem::path file = bytes.toStdString();
-    const auto kept = pathKeptAs(keptText(file));
+    const auto kept = pathStoredAs(storedText(file));
     QVERIFY(kept.has_value());
     QCOMPARE(kept->native(), file.native());
     QMimeData dragged;

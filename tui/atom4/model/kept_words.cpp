@@ -32,14 +32,14 @@ std::string what_becomes_text(const Session& session) {
 }
 
 std::string previous_match_text(const Session& session) {
-    if (!session.is_previous_kept()) return {};
+    if (!session.is_previous_saved()) return {};
     return ' ' + fill(_("Your previous match is saved. Press {0} to resume it."), {key_name("o")});
 }
 
 std::string autosave_trouble_text(const Session& session) {
     const auto trouble = session.autosave_trouble();
     if (!trouble) return {};
-    return fill(_("Autosave failed: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});
+    return fill(_("Autosave failed: {0}."), {file_error_text(session.saved_in(), FileError{*trouble})});
 }
 
 std::string unreadable_text(const Session::Unreadable& unreadable) {
@@ -47,7 +47,7 @@ std::string unreadable_text(const Session::Unreadable& unreadable) {
                 {file_error_text(unreadable.path, unreadable.error)});
 }
 
-Result<std::vector<std::string>, std::string> kept_statistics_texts() {
+Result<std::vector<std::string>, std::string> saved_statistics_texts() {
     const auto statistics = StatisticsFile().read();
     if (!statistics) return Failure{unread_statistics_text(system_reason(statistics.error()))};
     const auto ratings = RatingFile().read();

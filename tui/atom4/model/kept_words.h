@@ -23,6 +23,6 @@ namespace atom4::tui {
 [[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
 
 /// Reads the player's statistics and rating as texts, or returns why they cannot be read.
-[[nodiscard]] Result<std::vector<std::string>, std::string> kept_statistics_texts();
+[[nodiscard]] Result<std::vector<std::string>, std::string> saved_statistics_texts();
 
 }  // namespace atom4::tui

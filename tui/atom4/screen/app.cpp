@@ -106,7 +106,7 @@ void App::wake() {
     network_.session().tick();
 }
 
-void App::settle() {
+void App::update() {
     report_rating();
     if (!is_covered_) take_time();
     count_seconds();
@@ -173,7 +173,7 @@ void App::handle(const ReviewEvent& event) {
     ui_.reviewed = review.reviewed();
     // Here, because finding the phases of a round takes too long for every frame.
     ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
-    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return show_message(ui_, kept_puzzles_text(*kept));
+    if (const auto* saved = std::get_if<MistakesSaved>(&event)) return show_message(ui_, saved_puzzles_text(*saved));
     if (std::holds_alternative<OutOfResources>(event)) return show_message(ui_, out_of_resources_text());
     if (review.is_running()) {
         if (ui_.reviewed.empty()) review_asked_ = Clock::now();
@@ -382,7 +382,7 @@ void App::change_settings(const TerminalSettings& now) {
 }
 
 void App::show_statistics() {
-    const auto texts = kept_statistics_texts();
+    const auto texts = saved_statistics_texts();
     texts ? show_text(*texts, ui_) : show_message(ui_, texts.error());
 }
 

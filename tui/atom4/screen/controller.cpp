@@ -196,13 +196,13 @@ void delete_line(LineBrowser& browser, UiState& ui) {
 }
 
 // Turns the mistake that is shown into a puzzle, or else all of them.
-void keep_mistakes(GameController& game, UiState& ui) {
+void save_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
     if (!review.is_open()) return show_message(ui, unreviewed_text());
-    if (!review.offers_puzzles()) return show_message(ui, kept_puzzles_text({}));
+    if (!review.offers_puzzles()) return show_message(ui, saved_puzzles_text({}));
     show_message(ui, proving_mistakes_text());
-    review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
+    review.offers_puzzle(judged) ? review.save_mistake(judged) : review.save_mistakes();
 }
 
 void change_level(Match& match, UiState& ui, int by) {
@@ -433,7 +433,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kSettings: return Effect::kSettings;
         case Command::kWhy: show_text(why_page(match, ui), ui); break;
         case Command::kStatistics: return Effect::kStatistics;
-        case Command::kKeepMistakes: keep_mistakes(game, ui); break;
+        case Command::kKeepMistakes: save_mistakes(game, ui); break;
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk:
             if (!match.is_watched()) return Effect::kTalk;

@@ -66,7 +66,7 @@ CellRange to_be_seen(const CellRange& play, BoardSize size) {
 }
 
 // Returns the columns that are reserved for a panel beside a part of the board; 0 if the screen is too narrow for it.
-int kept_for_panel(Extent screen) {
+int reserved_for_panel(Extent screen) {
     if (screen.cols < kLabelCols + kGap + 2 * kPanelMin) return 0;
     return kGap + std::clamp(screen.cols / 3, kPanelMin, kPanelMax);
 }
@@ -77,7 +77,7 @@ Extent close_cell(const CellRange& range, Extent screen, BoardSize size, Extent 
     const int rows = std::max(range.bottom - range.top + 1, std::min(kMin, size.rows));
     const int cols = std::max(range.right - range.left + 1, std::min(kMin, size.cols));
     const Extent room{std::min(screen.rows - kAround, most.rows),
-                      std::min(screen.cols - kLabelCols - kept_for_panel(screen), most.cols)};
+                      std::min(screen.cols - kLabelCols - reserved_for_panel(screen), most.cols)};
     for (int height = Layout::kLargestCell; height > whole.rows; --height) {
         const Extent cell = Layout::cell_of(height);
         const Extent margin = margin_of(cell);
@@ -147,7 +147,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     Extent board = board_with(layout.cell, size);
     board.rows = std::min(board.rows, ui.max_board.rows);
     board.cols =
-        std::min({board.cols, screen.cols - kLabelCols - (closer ? kept_for_panel(screen) : 0), ui.max_board.cols});
+        std::min({board.cols, screen.cols - kLabelCols - (closer ? reserved_for_panel(screen) : 0), ui.max_board.cols});
     const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
     layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
     layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&

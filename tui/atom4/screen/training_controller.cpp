@@ -12,7 +12,7 @@ TrainingController::TrainingController(const UiState& ui) : match_(std::make_uni
     ui_.mouse = ui.mouse;
 }
 
-void TrainingController::show_board(const Position& start, std::span<const Cell> moves, bool is_settled) {
+void TrainingController::show_board(const Position& start, std::span<const Cell> moves, bool is_finished) {
     MatchSetup setup;
     setup.size = start.size();
     setup.position = start;
@@ -20,7 +20,7 @@ void TrainingController::show_board(const Position& start, std::span<const Cell>
     for (const Cell cell : moves) (void)match_->play(cell);
     ui_.frames.clear();
     ui_.viewed.reset();
-    if (is_settled) ui_.viewed = static_cast<int>(match_->plies().size());
+    if (is_finished) ui_.viewed = static_cast<int>(match_->plies().size());
 }
 
 void TrainingController::show_motion(const Reaction& reaction) {

@@ -81,8 +81,8 @@ protected:
     /// Resets the board if it shows something on which no piece can be placed.
     virtual void put_back() = 0;
 
-    /// Shows a board after those moves. `is_settled`: no more pieces can be placed.
-    void show_board(const Position& start, std::span<const Cell> moves, bool is_settled);
+    /// Shows a board after those moves. `is_finished`: no more pieces can be placed.
+    void show_board(const Position& start, std::span<const Cell> moves, bool is_finished);
     /// Animates the reaction that led to the board.
     void show_motion(const Reaction& reaction);
     void say(std::string said) { said_ = std::move(said); }

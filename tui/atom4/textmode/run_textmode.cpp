@@ -71,12 +71,12 @@ public:
     }
 
     void take_now(std::string_view line) {
-        game_.turns().settle();
+        game_.turns().deduct_time();
         game_.clock().look();
         game_.take(line);
         speech_.keep();
-        if (const auto which = game_.take_learn_wish()) learn(*which);
-        if (const auto which = game_.take_puzzle_wish()) puzzles_.emplace(game_.speech(), mailbox(), *which);
+        if (const auto which = game_.take_lesson_request()) learn(*which);
+        if (const auto which = game_.take_puzzle_request()) puzzles_.emplace(game_.speech(), mailbox(), *which);
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }

@@ -108,7 +108,7 @@ void TextGame::introduce_match(bool resumed) {
         if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
     say_(state_text(match_));
-    if (session_.is_previous_kept() && !match_.remote())
+    if (session_.is_previous_saved() && !match_.remote())
         say_.prose(_("Type \"resume\" to return to the previous match."));
     if (!turns_.is_paused()) return;
     say_.prose(match_.setup().has_human() ? _("The clocks start on the next move.") : demo_waits_text());
@@ -203,7 +203,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kTry:
         case TextVerb::kWhy: return print_cell(verb, operand);
         case TextVerb::kPlay: return play(operand);
-        case TextVerb::kHint: return wish_hint();
+        case TextVerb::kHint: return request_hint();
         case TextVerb::kNow: return move_now();
         case TextVerb::kUndo: return undo();
         case TextVerb::kRedo: return redo();
@@ -336,7 +336,7 @@ std::optional<Permit> TextGame::permit(Deed deed) {
     return std::nullopt;
 }
 
-void TextGame::wish_hint() {
+void TextGame::request_hint() {
     if (permit(Deed::kHint) && study_.may_show(TextVerb::kHint)) turns_.want_hint();
 }
 
@@ -438,7 +438,7 @@ void TextGame::settings(const std::string& operand) {
 }
 
 void TextGame::print_statistics() {
-    const auto texts = kept_statistics_texts();
+    const auto texts = saved_statistics_texts();
     texts ? say_.prose(*texts) : say_.prose(texts.error());
 }
 

@@ -36,9 +36,9 @@ public:
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Returns once the argument of the command "learn", if it was given.
-    [[nodiscard]] std::optional<std::string> take_learn_wish() { return std::exchange(lesson_, std::nullopt); }
+    [[nodiscard]] std::optional<std::string> take_lesson_request() { return std::exchange(lesson_, std::nullopt); }
     /// Returns once the argument of the command "puzzles", if it was given.
-    [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
+    [[nodiscard]] std::optional<std::string> take_puzzle_request() { return std::exchange(puzzles_, std::nullopt); }
     [[nodiscard]] TurnKeeper& turns() { return turns_; }
     [[nodiscard]] const TurnKeeper& turns() const { return turns_; }
     /// Says that the computer is still thinking, and what it has found so far.
@@ -76,7 +76,7 @@ private:
     void play(const std::string& operand);
     void play_on_from_there(Cell cell);
     void print_waiting();
-    void wish_hint();
+    void request_hint();
     void move_now();
     void undo();
     void redo();

@@ -32,7 +32,7 @@ void TextStudy::obey(TextVerb verb, const std::string& operand) {
         case TextVerb::kGo: return go(operand);
         case TextVerb::kReview: return review(operand);
         case TextVerb::kPrevious: return go_to_mistake(false);
-        case TextVerb::kKeep: return keep_mistakes(operand);
+        case TextVerb::kKeep: return save_mistakes(operand);
         case TextVerb::kAnalysis: return analyse(operand);
         case TextVerb::kVariations: return list_lines();
         case TextVerb::kEnter: return enter(operand);
@@ -57,15 +57,15 @@ bool TextStudy::may_show(TextVerb verb) {
 }
 
 // Turns the mistake that is shown into a puzzle, or all of them.
-void TextStudy::keep_mistakes(const std::string& operand) {
+void TextStudy::save_mistakes(const std::string& operand) {
     const bool one = in_small_letters(operand) == "this";
     if (!operand.empty() && !one)
         return say_.prose(_("Type \"keep\" to turn all mistakes into puzzles, \"keep this\" for the one shown."));
     if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
     if (one ? !review_.offers_puzzle(browser_.described_ply()) : !review_.offers_puzzles())
-        return say_.prose(kept_puzzles_text({one}));
+        return say_.prose(saved_puzzles_text({one}));
     say_.prose(proving_mistakes_text());
-    one ? review_.keep_mistake(browser_.described_ply()) : review_.keep_mistakes();
+    one ? review_.save_mistake(browser_.described_ply()) : review_.save_mistakes();
 }
 
 // Earlier positions.
@@ -162,10 +162,10 @@ void TextStudy::print_review() {
 void TextStudy::handle(const ReviewEvent& event) {
     if (std::holds_alternative<OutOfResources>(event)) return say_.prose(out_of_resources_text());
     if (std::holds_alternative<ReviewEnded>(event)) return print_review();
-    const auto* kept = std::get_if<KeptMistakes>(&event);
-    if (kept == nullptr) return;
-    say_.prose(kept_puzzles_text(*kept));
-    if (kept->due > 0) say_.prose(_("Type \"puzzles mine\" to start them."));
+    const auto* saved = std::get_if<MistakesSaved>(&event);
+    if (saved == nullptr) return;
+    say_.prose(saved_puzzles_text(*saved));
+    if (saved->due > 0) say_.prose(_("Type \"puzzles mine\" to start them."));
 }
 
 void TextStudy::list_mistakes() {

@@ -55,7 +55,7 @@ private:
     void review(const std::string& operand);
     void print_review();
     void list_mistakes();
-    void keep_mistakes(const std::string& operand);
+    void save_mistakes(const std::string& operand);
     void analyse(const std::string& operand);
     void end_analysis();
     void list_lines();

@@ -79,7 +79,7 @@ bool takesPart(const Reaction& reaction, Cell cell) {
 
 void paintWholePaper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
     const BoardLayout& layout = scene.layout;
-    painter.fillRect(QRect(QPoint(), size), scene.theme.desk);
+    painter.fillRect(QRect(QPoint(), size), scene.theme.backdrop);
     if (!layout.isZoomed()) paintFrame(painter, scene.theme, layout.frame(), layout.seen());
     paintSurface(painter, scene.theme, layout.board(), layout.seen());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -96,7 +96,7 @@ void drawFrame(QPainter& painter, const BoardScene& scene, const QFont& font) {
 QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.desk);  // up to its last pixel, if the ratio is not a whole number
+    paper.fill(scene.theme.backdrop);  // up to its last pixel, if the ratio is not a whole number
     QPainter painter(&paper);
     paintWholePaper(painter, scene, size, font);
     return paper;

@@ -148,7 +148,7 @@ QString Messages::couldNotResume(const std::filesystem::path& file, const FileEr
 }
 
 QString Messages::withPrevious(const QString& sentence, const Session& session) {
-    if (!session.is_previous_kept()) return sentence;
+    if (!session.is_previous_saved()) return sentence;
     return (sentence + QLatin1Char(' ') + tr("Your previous match is saved under Game > Resume.")).trimmed();
 }
 

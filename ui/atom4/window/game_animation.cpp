@@ -121,7 +121,7 @@ QImage GameAnimation::draw(const Position& position, std::optional<Cell> last) {
 // Draws the player to move and their goal colour, and on the other side the wheel in a row; at the end, the winner.
 void GameAnimation::drawTurn(QPainter& painter, const Position& position) {
     const QRect room(0, size_.height() - kTurnHeight, size_.width(), kTurnHeight);
-    painter.fillRect(room, scene_.theme.desk);
+    painter.fillRect(room, scene_.theme.backdrop);
     painter.setRenderHint(QPainter::Antialiasing);
     const double middle = room.center().y() + 0.5;
     const double step = kTurnHeight * 0.48;

@@ -21,8 +21,9 @@ constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
 
 }  // namespace
 
-MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
-                         const NetworkGame& network, UnfinishedMenu::Entries unfinishedMatches)
+MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits,
+                         const QList<QAction*>& pageActions, const NetworkGame& network,
+                         UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
       window_(window),
@@ -33,7 +34,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdit
     makeOtherActions();
     groupMatch(study);
     setIcons();
-    makeMenus(study, edits, doors, network);
+    makeMenus(study, edits, pageActions, network);
     makeToolBar(study);
 }
 
@@ -143,7 +144,7 @@ void MainActions::makePaceMenu() {
     demoPace = makeSubmenu(QT_TR_NOOP("D&emo Speed"), group->actions());
 }
 
-void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
+void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& pageActions,
                             const NetworkGame& network) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
@@ -179,7 +180,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     view->addSeparator();
     view->addAction(fullScreen);
     QMenu* learn = makeMenu(QT_TR_NOOP("&Learn"));
-    learn->addActions(doors);
+    learn->addActions(pageActions);
     learn->addSeparator();
     study.fill(*learn);
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));

@@ -27,8 +27,8 @@ class MainActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
 
 public:
-    /// `doors` open the lessons and puzzles.
-    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
+    /// `pageActions` open the lessons and puzzles.
+    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& pageActions,
                 const NetworkGame& network, UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
@@ -88,7 +88,7 @@ private:
     void makeOtherActions();
     void setIcons();
     void groupMatch(const Study& study);
-    void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
+    void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& pageActions,
                    const NetworkGame& network);
     void makeToolBar(const Study& study);
     void makePaceMenu();

@@ -158,10 +158,10 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::lessonsRequested, lessons_, &Lessons::open);
     connect(&starter_, &MatchStarter::puzzlesRequested, puzzles_, &Puzzles::open);
     connect(&starter_, &MatchStarter::todaysPuzzleRequested, puzzles_, &Puzzles::openToday);
-    for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_, trial_}) {
-        connect(door, &PageSwitcher::said, this, &MainWindow::say);
-        connect(door, &PageSwitcher::changed, this, &MainWindow::refresh);
-        connect(door, &PageSwitcher::shown, this, [this](bool shown) {
+    for (const PageSwitcher* switcher : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_, trial_}) {
+        connect(switcher, &PageSwitcher::said, this, &MainWindow::say);
+        connect(switcher, &PageSwitcher::changed, this, &MainWindow::refresh);
+        connect(switcher, &PageSwitcher::shown, this, [this](bool shown) {
             if (!shown) starter_.renewPage(settings_);
             refresh();
             // While a page covers the match, and on the start page, its state is not shown.

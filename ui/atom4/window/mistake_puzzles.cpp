@@ -20,11 +20,11 @@ MistakePuzzles::MistakePuzzles(ReviewSession& review, QObject* parent)
     mine_->setObjectName(QStringLiteral("myPuzzles"));
     connect(one_, &QAction::triggered, this, [this] {
         emit said(QString::fromStdString(proving_mistakes_text()));
-        review_.keep_mistake(ply_);
+        review_.save_mistake(ply_);
     });
     connect(all_, &QAction::triggered, this, [this] {
         emit said(QString::fromStdString(proving_mistakes_text()));
-        review_.keep_mistakes();
+        review_.save_mistakes();
     });
     connect(mine_, &QAction::triggered, this, &MistakePuzzles::mineRequested);
     retranslate();
@@ -48,13 +48,13 @@ void MistakePuzzles::follow(int ply) {
     retranslate();
 }
 
-void MistakePuzzles::report(const KeptMistakes& kept) {
-    if (kept.trouble)
+void MistakePuzzles::report(const MistakesSaved& saved) {
+    if (saved.trouble)
         return emit said(
-            QString::fromStdString(unsaved_puzzles_text(FileMessages::systemError(*kept.trouble).toStdString())));
-    QString sentence = QString::fromStdString(kept_puzzles_text(kept));
-    if (kept.due > 0)
-        sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(kept.due)));
+            QString::fromStdString(unsaved_puzzles_text(FileMessages::systemError(*saved.trouble).toStdString())));
+    QString sentence = QString::fromStdString(saved_puzzles_text(saved));
+    if (saved.due > 0)
+        sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(saved.due)));
     emit said(sentence);
 }
 

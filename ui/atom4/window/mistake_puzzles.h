@@ -25,7 +25,7 @@ public:
     void follow(int ply);
     void retranslate();
     /// Reports how many puzzles were made, or why they could not be saved.
-    void report(const KeptMistakes& kept);
+    void report(const MistakesSaved& saved);
 
 signals:
     /// A message for the user.

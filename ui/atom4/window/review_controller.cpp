@@ -84,7 +84,7 @@ void ReviewController::close() {
 }
 
 void ReviewController::handle(const ReviewEvent& event) {
-    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->report(*kept);
+    if (const auto* saved = std::get_if<MistakesSaved>(&event)) return puzzles_->report(*saved);
     if (std::holds_alternative<OutOfResources>(event))
         emit puzzles_->said(QString::fromStdString(out_of_resources_text()));
     if (session_.is_open()) makePanel();

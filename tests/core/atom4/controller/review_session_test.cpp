@@ -42,11 +42,11 @@ protected:
     LineBrowser browser_{turns_};
     bool rated_ = false;
     int ended_ = 0;
-    std::optional<KeptMistakes> kept_;
+    std::optional<MistakesSaved> kept_;
     ReviewSession review_{turns_, browser_, mailbox_, [this] { return rated_; },
                           [this](const ReviewEvent& event) {
                               if (std::holds_alternative<ReviewEnded>(event)) ++ended_;
-                              if (const auto* kept = std::get_if<KeptMistakes>(&event)) kept_ = *kept;
+                              if (const auto* kept = std::get_if<MistakesSaved>(&event)) kept_ = *kept;
                           }};
 };
 
@@ -162,20 +162,20 @@ TEST_F(ReviewSessionTest, SavesPuzzlesOnlyOnceTheReviewHasEnded) {
     ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
     test::miss_a_win(match_, 3);
     review_.begin();
-    review_.keep_mistakes();
+    review_.save_mistakes();
     EXPECT_FALSE(review_.is_keeping()) << "half a review";
     review();
     ASSERT_TRUE(review_.offers_puzzles());
     int ply = 1;
     while (!review_.offers_puzzle(ply)) ASSERT_LE(++ply, review_.plies());
-    review_.keep_mistake(ply == 1 ? 2 : 1);
+    review_.save_mistake(ply == 1 ? 2 : 1);
     EXPECT_FALSE(review_.is_keeping()) << "that is no mistake";
-    review_.keep_mistake(ply);
+    review_.save_mistake(ply);
     while (!kept_) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
     EXPECT_TRUE(kept_->one);
     EXPECT_EQ(kept_->added, 1);
     kept_.reset();
-    review_.keep_mistakes();
+    review_.save_mistakes();
     while (!kept_) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
     EXPECT_FALSE(kept_->one);
     ::unsetenv("XDG_DATA_HOME");

@@ -116,7 +116,7 @@ private:
                 break;
             case 10: end_show(); break;
             case 11: turns.set_out_of_sight(out_of_sight_ = !out_of_sight_); break;
-            case 12: turns.settle(); break;
+            case 12: turns.deduct_time(); break;
             case 13: browser.look_at(static_cast<int>(random_.below(8))); break;
             case 14: browser.look_at_present(); break;
             case 15:

@@ -243,7 +243,7 @@ TEST(EditsInASession, AreSavedAtOnceAndDifferFromTheFile) {
     EXPECT_FALSE((*session)->differs_from_file());
     match.annotate(match.line_of_plies(1), {MoveMark::kGood, "the middle"});
     EXPECT_TRUE((*session)->differs_from_file());
-    EXPECT_NE(read_file((*session)->kept_in())->find("{! the middle}"), std::string::npos);
+    EXPECT_NE(read_file((*session)->saved_in())->find("{! the middle}"), std::string::npos);
     match.undo_turn();
     EXPECT_FALSE((*session)->differs_from_file());
     ::unsetenv("XDG_STATE_HOME");

@@ -56,7 +56,7 @@ TEST_F(Sessions, BeginWithANewMatch) {
 TEST_F(Sessions, DeferSavingWhileMoreStepsFollow) {
     const auto session = begin();
     play(*session, "i9 i7");
-    const auto kept = [&] { return read_file(session->kept_in()).value(); };
+    const auto kept = [&] { return read_file(session->saved_in()).value(); };
     const std::string before = kept();
     session->match().set_more_follows(true);
     play(*session, "h9 h7");
@@ -435,7 +435,7 @@ TEST_F(Sessions, ReopeningAnUnchangedMatchSetsNothingAside) {
     fs::copy(file, folder_ / "copy.atom4");
     for (const fs::path& path : {file, folder_ / "." / "mine.atom4", folder_ / "copy.atom4"}) {
         ASSERT_EQ(session->open(path), std::nullopt);
-        EXPECT_FALSE(session->is_previous_kept()) << path;
+        EXPECT_FALSE(session->is_previous_saved()) << path;
         EXPECT_FALSE(session->has_unfinished()) << path;
     }
     session.reset();
@@ -446,7 +446,7 @@ TEST_F(Sessions, ReopeningAnUnchangedMatchSetsNothingAside) {
 
     play(*session, "j7");
     ASSERT_EQ(session->open(file), std::nullopt);
-    EXPECT_TRUE(session->is_previous_kept()) << "it was played on";
+    EXPECT_TRUE(session->is_previous_saved()) << "it was played on";
     ASSERT_EQ(session->unfinished().size(), 1U);
     EXPECT_EQ(load_records(session->unfinished().front().path).value().back().moves.size(), 3U);
 }
@@ -467,20 +467,20 @@ TEST_F(Sessions, ReopeningAnUnfinishedMatchRemovesItFromTheList) {
 
 TEST_F(Sessions, ReportWhetherThePreviousMatchIsKept) {
     const auto session = begin();
-    EXPECT_FALSE(session->is_previous_kept());
+    EXPECT_FALSE(session->is_previous_saved());
     session->match().start({});
-    EXPECT_FALSE(session->is_previous_kept()) << "nobody had moved";
+    EXPECT_FALSE(session->is_previous_saved()) << "nobody had moved";
     play(*session, "i9");
     session->match().start({});
-    EXPECT_TRUE(session->is_previous_kept());
+    EXPECT_TRUE(session->is_previous_saved());
     play(*session, "i9");
     session->match().resign(Player::kFirst);
     session->match().start({}, {}, 1);
-    EXPECT_TRUE(session->is_previous_kept()) << "between two rounds";
+    EXPECT_TRUE(session->is_previous_saved()) << "between two rounds";
     play(*session, "i9");
     session->match().resign(Player::kFirst);
     session->match().start({});
-    EXPECT_FALSE(session->is_previous_kept()) << "it was over";
+    EXPECT_FALSE(session->is_previous_saved()) << "it was over";
 }
 
 TEST_F(Sessions, APreviousMatchThatCouldNotBeSavedIsNotKept) {
@@ -488,10 +488,10 @@ TEST_F(Sessions, APreviousMatchThatCouldNotBeSavedIsNotKept) {
     play(*session, "i9");
     ASSERT_EQ(write_file(folder_ / "atom4/unfinished", "in the way of the folder"), std::nullopt);
     session->match().start({});
-    EXPECT_FALSE(session->is_previous_kept());
+    EXPECT_FALSE(session->is_previous_saved());
     fs::remove(folder_ / "atom4/unfinished");
     play(*session, "i7");
-    EXPECT_TRUE(session->is_previous_kept()) << "with the next save";
+    EXPECT_TRUE(session->is_previous_saved()) << "with the next save";
 }
 
 TEST_F(Sessions, TheAutosaveIsNeverTheSavedFile) {
@@ -835,7 +835,7 @@ TEST_F(Sessions, TwoWithTheSameRecordFileLoseNothing) {
     play(*one, "h9");
     EXPECT_EQ(read_file(*options.record).value(), to_text(one->match().records()));
     EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(other->match().records()));
-    EXPECT_EQ(other->kept_in(), folder_ / "evening-2.atom4");
+    EXPECT_EQ(other->saved_in(), folder_ / "evening-2.atom4");
 }
 
 TEST_F(Sessions, DoNotOverwriteARecordThatWasEdited) {

@@ -58,8 +58,8 @@ protected:
     test::TemporaryFolder home_;
     std::unique_ptr<Session> session_ = *Session::begin({});
     std::unique_ptr<Transport> transport_ = *host({.at = "127.0.0.1:0", .offers_watching = true}, [] {});
-    std::unique_ptr<RemoteSession> play_ = *RemoteSession::join(session_->match(), kept_play_file(session_->kept_in()),
-                                                                transport_->invitations()[1], "", [] {});
+    std::unique_ptr<RemoteSession> play_ = *RemoteSession::join(
+        session_->match(), saved_session_file(session_->saved_in()), transport_->invitations()[1], "", [] {});
     PeerConnection link_{PeerRole::kHost, PeerRole::kSpectator, PeerClock::now()};
     std::string unsent_;
     ConnectionId line_ = 0;

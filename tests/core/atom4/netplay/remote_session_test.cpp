@@ -49,7 +49,7 @@ private:
 
 // A player's program: the match, its file, and the remote session.
 struct Side {
-    explicit Side(const std::filesystem::path& folder) : file(kept_play_file(folder)) {}
+    explicit Side(const std::filesystem::path& folder) : file(saved_session_file(folder)) {}
     [[nodiscard]] bool has(Notice::Kind kind) const {
         return std::any_of(notices.begin(), notices.end(), [&](const Notice& notice) { return notice.kind == kind; });
     }
@@ -405,12 +405,12 @@ TEST(SavedRemoteSession, IsReadAsItIsWritten) {
     guest.name = "Bob the 2nd";
     for (const SavedRemoteSession& kept : {host, guest}) {
         const std::string text = to_text(kept);
-        const auto again = parse_kept_play(text);
+        const auto again = parse_saved_session(text);
         ASSERT_TRUE(again) << text;
         EXPECT_EQ(to_text(*again), text);
     }
     for (const char* text : {"", "atom4 play 2\n", "atom4 play 1\n", "atom4 play 1\nplayer x\n"})
-        EXPECT_FALSE(parse_kept_play(text)) << text;
+        EXPECT_FALSE(parse_saved_session(text)) << text;
 }
 
 }  // namespace

@@ -136,7 +136,7 @@ TEST(RandomGames, UndoRestoresEverything) {
     }
 }
 
-// lay() and settle() together are play_legal(), and lift() takes back lay() alone.
+// lay() and complete() together are play_legal(), and lift() takes back lay() alone.
 TEST(RandomGames, LayAndSettleTogetherEqualPlay) {
     Random random(47);
     for (int i = 0; i < 200; ++i) {
@@ -155,7 +155,7 @@ TEST(RandomGames, LayAndSettleTogetherEqualPlay) {
                 ASSERT_EQ(test::snapshot(position), before);
 
                 laid = position.lay(cell);
-                position.settle(laid);
+                position.complete(laid);
                 ASSERT_EQ(turned(laid), turned(expected));
                 ASSERT_EQ(laid.wins(), expected.wins());
                 ASSERT_EQ(test::snapshot(position), test::snapshot(played));

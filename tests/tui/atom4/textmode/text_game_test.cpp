@@ -259,7 +259,7 @@ TEST_F(TextGameTest, RepeatsThatTheMatchIsUnsavedUntilItIsSaved) {
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     TextGame game(*session, network, mailbox, TurnKeeper::Options(),
                   [&](const std::string& line) { said.push_back(line); });
-    const std::string text = "Autosave failed: " + session->kept_in().string() + ": Not a directory.";
+    const std::string text = "Autosave failed: " + session->saved_in().string() + ": Not a directory.";
     game.report_trouble();
     EXPECT_EQ(said, Lines{text});
     for (const char* move : {"i9", "i7"}) {
