@@ -16,6 +16,8 @@ namespace atom4::net {
 // Wakes the session from any thread. Rings are merged until the bell is heard. The letter is allocated in advance,
 // because a ringing thread may have no memory for it.
 struct NetworkSession::Bell {
+    Bell(Mailbox& box, NetworkSession* session) : mailbox(box), owner(session) {}
+
     Mailbox& mailbox;
     NetworkSession* owner;  // nullptr once it is destroyed
     std::atomic<bool> rung = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/match.h"
 #include "tests/support/matches.h"
 

@@ -7,6 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/screen/controller.h"
 #include "tui/atom4/screen/layout.h"
+#include "tui/atom4/screen/move_browser.h"
 
 namespace atom4::tui {
 namespace {
