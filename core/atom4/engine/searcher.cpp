@@ -211,7 +211,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
     count_node();
     if (stopped()) return 0;
-    // To see a stalemate, noise (which depends on the hash) and oversights need a placement that is settled.
+    // To see a stalemate, noise (which depends on the hash) and oversights need a placement that is completed.
     if (position_.legal_moves().size() <= 1 || noisy_ || blind_spots_.any()) {
         complete();
         if (position_.legal_moves().empty()) return kDraw;

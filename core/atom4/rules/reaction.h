@@ -51,7 +51,7 @@ private:
     bool wins_ = false;
     std::uint8_t turned_count_ = 0;
     Frontier::Opened opened_;  // cells that became placeable
-    Frontier::Gap gap_;        // set by Position::settle()
+    Frontier::Gap gap_;        // set by Position::complete()
     std::uint64_t hash_before_;
     // The minimum from which a change can be derived: searches make far more reactions than are ever inspected. Beyond
     // turned_count_ nothing is written.

@@ -15,7 +15,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
 void paste_into_prompt(const std::string& text, const Session& session, UiState& ui);
 
 /// Handles a key of the open prompt. The cursor follows a cell name as it is typed. A file is saved or opened at the
-/// end; on an error its name stays in the prompt. A comment is on the move LineBrowser::told().
+/// end; on an error its name stays in the prompt. A comment is on the move LineBrowser::described_ply().
 void take_prompt_key(int key, Session& session, LineBrowser& browser, UiState& ui);
 
 }  // namespace atom4::tui
