@@ -3,6 +3,7 @@
 #include "core/base/translation.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "core/base/strings.h"
@@ -60,6 +61,17 @@ std::string listed(std::span<const std::string> texts) {
     if (texts.size() == 1) return texts.front();
     const std::string before = in_a_row(texts.first(texts.size() - 1));
     return fill(translated_in("a list ends", "{0} and {1}"), {before, texts.back()});
+}
+
+std::string menu_item_name(std::string text) {
+    for (std::size_t at = text.find('&'); at != std::string::npos; at = text.find('&', at)) {
+        const bool is_appended = at > 0 && text[at - 1] == '(' && text.find(')', at) == at + 2;
+        text.erase(is_appended ? at - 1 : at, is_appended ? 4 : 1);
+    }
+    constexpr std::array<std::string_view, 4> kEnds{".", "…", " ", "\u00A0"};
+    const auto end = [&] { return std::ranges::find_if(kEnds, [&](auto part) { return text.ends_with(part); }); };
+    for (auto found = end(); found != kEnds.end(); found = end()) text.resize(text.size() - found->size());
+    return text;
 }
 
 namespace {

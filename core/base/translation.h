@@ -49,6 +49,10 @@ void set_catalogue(const TranslationCatalogue* catalogue);
 /// Returns "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
 [[nodiscard]] std::string in_a_row(std::span<const std::string> texts);
 
+/// Returns a menu item's name from its text: without the "&" that marks the accelerator, or the whole "(&U)" that
+/// languages without Latin letters append, and without the dots of an item that opens a dialog.
+[[nodiscard]] std::string menu_item_name(std::string text);
+
 /// Returns the available language, such as "de" or "pt_BR", closest to a locale or language of the system:
 /// "pt_PT.UTF-8", "zh-Hant-HK", "de_AT@euro". It may be of another country but has the same script: Brazil for
 /// Portugal, Taiwan for Hong Kong. "en" is always available, also for the locale "C". std::nullopt if there is none.

@@ -34,7 +34,10 @@ protected:
 QAction* makeAction(QMainWindow& window, std::function<QString()> text, const char* name,
                     const QList<QKeySequence>& shortcuts) {
     auto* action = new QAction(&window);
-    keepTranslated(&window, [action, text = std::move(text)] { action->setText(text()); });
+    keepTranslated(&window, [action, text = std::move(text)] {
+        action->setText(text());
+        action->setIconText(plainText(*action));
+    });
     action->setObjectName(QLatin1String(name));
     action->setShortcuts(shortcuts);
     window.addAction(action);

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "core/base/translation.h"
 #include "ui/common/latin_keys.h"
 #include "ui/common/settings.h"
 #include "ui/common/stored_values.h"
@@ -188,6 +189,10 @@ QString keysText(const QWidget* widget, const QString& original, const QList<con
     keys.removeAll(QString());
     if (!changed) return original;
     return keys.isEmpty() ? QStringLiteral("\u2013") : keys.join(QLatin1String(", "));
+}
+
+QString plainText(const QString& text) {
+    return QString::fromStdString(menu_item_name(text.toStdString()));
 }
 
 }  // namespace atom4::ui

@@ -100,14 +100,10 @@ private:
 /// Returns a text about the default shortcuts of these actions; if one was changed, all current shortcuts.
 [[nodiscard]] QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions);
 
-/// Returns the action's text without its mnemonic and trailing dots.
+/// Returns the text of a menu item, or of an action, as menu_item_name() does.
+[[nodiscard]] QString plainText(const QString& text);
 [[nodiscard]] inline QString plainText(const QAction& action) {
-    QString text = action.text();
-    text.remove(QLatin1Char('&'));
-    while (text.endsWith(QLatin1Char('.')) || text.endsWith(QChar(0x2026)) || text.endsWith(QChar(0xA0)) ||
-           text.endsWith(QLatin1Char(' ')))
-        text.chop(1);
-    return text;
+    return plainText(action.text());
 }
 
 }  // namespace atom4::ui

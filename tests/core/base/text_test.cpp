@@ -50,6 +50,19 @@ TEST_F(TextTest, FillsPlaceholdersOnly) {
     EXPECT_EQ(fill("", {"a"}), "");
 }
 
+TEST_F(TextTest, AMenuItemsNameHasNoAcceleratorAndNoDots) {
+    EXPECT_EQ(menu_item_name("&Undo"), "Undo");
+    EXPECT_EQ(menu_item_name("Next Roun&d"), "Next Round");
+    EXPECT_EQ(menu_item_name("&New Match..."), "New Match");
+    EXPECT_EQ(menu_item_name("&Rechercher\u00A0…"), "Rechercher");
+    EXPECT_EQ(menu_item_name("元に戻す(&U)"), "元に戻す");
+    EXPECT_EQ(menu_item_name("局面編集(&U)…"), "局面編集");
+    EXPECT_EQ(menu_item_name("読み筋の数(&N):"), "読み筋の数:");
+    EXPECT_EQ(menu_item_name("Games (s&aved)"), "Games (saved)");
+    EXPECT_EQ(menu_item_name("(&"), "(");
+    EXPECT_EQ(menu_item_name(""), "");
+}
+
 TEST_F(TextTest, ListsEndWithAnAnd) {
     EXPECT_EQ(listed(std::vector<std::string>{"a"}), "a");
     EXPECT_EQ(listed(std::vector<std::string>{"a", "b"}), "a and b");

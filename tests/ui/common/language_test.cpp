@@ -21,6 +21,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QTranslator>
 
 #include "app/atom4/run_window.h"
@@ -147,6 +148,8 @@ private slots:
     void theChosenLanguageAppliesAtOnce();
     void everyMenuEntryHasItsOwnMnemonic_data();
     void everyMenuEntryHasItsOwnMnemonic();
+    void buttonsShowNoMnemonics_data();
+    void buttonsShowNoMnemonics();
     void theAboutBoxNamesTheInventorInEveryLanguage();
     void everyLanguageUsesEuropeanDigits();
     void theFirstKnownLanguageIsTaken_data();
@@ -268,6 +271,28 @@ void LanguageTest::everyMenuEntryHasItsOwnMnemonic() {
         }
     }
     takePicture(*table.window, QStringLiteral("language-%1").arg(spokenLanguage()));
+    speak(LanguageChoice::kEnglish);
+}
+
+void LanguageTest::buttonsShowNoMnemonics_data() {
+    everyMenuEntryHasItsOwnMnemonic_data();
+}
+
+// Languages without Latin letters append the mnemonic of a menu item in brackets. The item's tool button and tool tip
+// have none; the key at the end of a tool tip has a blank before it.
+void LanguageTest::buttonsShowNoMnemonics() {
+    QFETCH(const int, language);
+    Table table;
+    table.playAll({"i9", "i7"});
+    trigger(table, "review");
+    speak(static_cast<LanguageChoice>(language));
+    QCoreApplication::sendPostedEvents();
+    QStringList texts;
+    for (const QToolButton* button : table.window->findChildren<QToolButton*>())
+        if (button->defaultAction() != nullptr) texts += {button->text(), button->toolTip()};
+    QVERIFY(texts.size() > 20);
+    static const QRegularExpression kMnemonic(QStringLiteral("&|\\S\\([A-Z0-9]\\)"));
+    for (const QString& text : texts) QVERIFY2(!text.contains(kMnemonic), qPrintable(text));
     speak(LanguageChoice::kEnglish);
 }
 

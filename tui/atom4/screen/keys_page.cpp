@@ -16,18 +16,9 @@
 namespace atom4::tui {
 namespace {
 
-// Returns the name of a menu item of the window, without the mark of its accelerator and the dots of a dialog.
-std::string menu_name(std::string text) {
-    for (std::size_t at = text.find('&'); at != std::string::npos; at = text.find('&', at)) {
-        // In languages without Latin letters, the accelerator follows the name in brackets.
-        const bool is_behind = at > 0 && text[at - 1] == '(' && text.find(')', at) == at + 2;
-        text.erase(is_behind ? at - 1 : at, is_behind ? 4 : 1);
-    }
-    for (const std::string_view dots : {"...", "…"})
-        if (text.ends_with(dots)) text.resize(text.size() - dots.size());
-    while (text.ends_with(' ')) text.pop_back();
-    constexpr std::string_view kNoBreakSpace = "\u00A0";
-    if (text.ends_with(kNoBreakSpace)) text.resize(text.size() - kNoBreakSpace.size());
+// Returns the name of a menu item of the window, as a key's description.
+std::string menu_name(const char* item) {
+    std::string text = menu_item_name(item);
     // English has these capitals in menus only.
     if (std::string_view(_("&Undo")) == "&Undo")
         for (char& letter : text)

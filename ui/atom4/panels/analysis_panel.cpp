@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/common/shortcuts.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
@@ -68,7 +69,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 
 void AnalysisPanel::retranslate() {
     countLabel_->setText(tr("Li&nes:", "how many lines of play to show"));
-    count_->setToolTip(countLabel_->text().remove(QLatin1Char('&')));
+    count_->setToolTip(plainText(countLabel_->text()));
     count_->setAccessibleName(count_->toolTip());
     close_->setToolTip(tr("Close the analysis"));
     close_->setAccessibleName(close_->toolTip());

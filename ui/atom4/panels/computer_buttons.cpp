@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/common/language.h"
+#include "ui/common/shortcuts.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
@@ -79,7 +80,7 @@ void ComputerButtons::setTexts() {
     pace_->setToolTip(tr("Demo speed"));
     if (actions_.pace != nullptr)
         for (const QAction* pace : actions_.pace->actions())
-            if (pace->isChecked()) pace_->setText(pace->text().remove(QLatin1Char('&')));
+            if (pace->isChecked()) pace_->setText(plainText(*pace));
     pace_->setAccessibleName(pace_->toolTip() + QStringLiteral(": ") + pace_->text());
     pause_->setIcon(symbolIcon(isPaused() ? Symbol::kContinue : Symbol::kPause));
     fit();

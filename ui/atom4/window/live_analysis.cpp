@@ -7,6 +7,7 @@
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/window/show_help.h"
+#include "ui/common/shortcuts.h"
 #include "ui/common/stored_values.h"
 #include "ui/theme/icons.h"
 
@@ -39,7 +40,7 @@ LiveAnalysis::LiveAnalysis(GameController& game, MatchView& view, RoundScores& s
 
 void LiveAnalysis::retranslate() {
     action_->setText(tr("&Analysis", "of the position on the board"));
-    action_->setIconText(action_->text().remove(QLatin1Char('&')));
+    action_->setIconText(plainText(*action_));
     if (!isOn()) return;
     panel_->setSentence(QString());
     show();

@@ -11,6 +11,7 @@
 #include "ui/atom4/model/messages.h"
 #include "ui/atom4/model/review_texts.h"
 #include "ui/atom4/window/show_help.h"
+#include "ui/common/shortcuts.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
@@ -57,6 +58,7 @@ void ReviewController::retranslate() {
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
     try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));
+    for (QAction* button : {previous_, next_, try_}) button->setIconText(plainText(*button));
     line_->setText(tr("Play &Best Line", "on the board, instead of the move that is judged"));
     line_->setIconText(tr("Best Line", "button: plays it on the board"));
     puzzles_->retranslate();
