@@ -56,6 +56,8 @@ public:
 class Translators : public QObject {
 public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
+        // At the start, the texts of core are in the language of the locale (tui::set_up_locale()).
+        set_catalogue(nullptr);
         if (code == QLatin1String("en")) return;
         if (qt_.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
             QCoreApplication::installTranslator(&qt_);

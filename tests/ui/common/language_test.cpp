@@ -140,6 +140,7 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void englishReplacesTheLanguageOfTheLocale();
     void theMainWindowIsRetranslated();
     void openDialogsAreRetranslated_data();
     void openDialogsAreRetranslated();
@@ -155,6 +156,15 @@ private slots:
     void theFirstKnownLanguageIsTaken_data();
     void theFirstKnownLanguageIsTaken();
 };
+
+// The first test: no language has been chosen in this process yet.
+void LanguageTest::englishReplacesTheLanguageOfTheLocale() {
+    MarkingTranslator locale;
+    set_catalogue(&locale);
+    QVERIFY(translated("The round continues.") != "The round continues.");
+    speak(LanguageChoice::kEnglish);
+    QCOMPARE(translated("The round continues."), "The round continues.");
+}
 
 void LanguageTest::theMainWindowIsRetranslated() {
     Table table(against_computer(Player::kSecond, 0));
