@@ -91,7 +91,7 @@ class NewGamePage : public QWidget {
 
 public:
     struct Offers {
-        bool inPlay = false;      ///< a game in progress would be left
+        bool inPlay = false;      ///< a game in progress would be left, and is saved
         QString unfinished;       ///< describes an unfinished game; empty if there is none
         bool lessons = false;     ///< shown instead of the rules, for newcomers
         QString nextLesson = {};  ///< title of the next lesson for players who have begun them; else empty

@@ -239,10 +239,11 @@ lines::Configuration LinesStarter::proposal() const {
 
 void LinesStarter::show(const Settings& settings, bool offersLessons) {
     auto scores = lines::HighScores(lines::HighScores::default_file()).load();
-    LinesStartPage::Circumstances circumstances{settings,
-                                                scores ? std::move(*scores) : std::vector<lines::HighScoreList>(),
-                                                QString::fromStdString(session_.player()),
-                                                {session_.is_unfinished(), QString(), offersLessons}};
+    LinesStartPage::Circumstances circumstances{
+        settings,
+        scores ? std::move(*scores) : std::vector<lines::HighScoreList>(),
+        QString::fromStdString(session_.player()),
+        {session_.is_unfinished() && !session_.autosave_trouble(), QString(), offersLessons}};
     progress_ = lines::lesson_file().progress();
     const auto lesson = progress_.first_open(lines::kLessonIds);
     if (lesson && progress_.has_begun())

@@ -211,6 +211,9 @@ void FilesTest::anUnsavedMatchShowsAWarningAndAsksBeforeQuitting() {
     QVERIFY2(notice->isVisible(), "for as long as it lasts");
     QVERIFY(notice->toolTip().contains(QStringLiteral("Autosave failed")));
     takePicture(*table.window, QStringLiteral("not-kept"));
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY2(!table.window->findChild<QLabel*>(QStringLiteral("kept"))->isVisible(), "it is not saved");
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
 
     Answer answer;
     answer.by(QStringLiteral("cancel"));

@@ -383,6 +383,9 @@ void LinesWindowTest::anUnsavedGameShowsAWarningAndAsksBeforeClosing() {
     table.moveAtRandom(2);
     table.moveAtRandom(3);
     QVERIFY(notice->isVisible());
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY2(!table.window->findChild<QLabel*>(QStringLiteral("kept"))->isVisible(), "it is not saved");
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QTimer::singleShot(0, table.window.get(),
                        [] { qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject(); });
     QVERIFY(!table.window->close());

@@ -51,11 +51,12 @@ bool MatchStarter::startFrom(const Position& position, const QString& sentence) 
 }
 
 void MatchStarter::show(const Settings& settings, bool offersLessons) {
-    StartPage::Circumstances circumstances{settings,
-                                           namesBefore(),
-                                           {session_.is_unfinished(), QString(), offersLessons},
-                                           even_level_now(),
-                                           prefers_even_level()};
+    StartPage::Circumstances circumstances{
+        settings,
+        namesBefore(),
+        {session_.is_unfinished() && !session_.autosave_trouble(), QString(), offersLessons},
+        even_level_now(),
+        prefers_even_level()};
     // Lessons come first; once they are all done, the puzzle of the day is offered.
     using Puzzles = NewGamePage::Offers::Puzzles;
     progress_ = lesson_file().progress();
