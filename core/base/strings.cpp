@@ -139,4 +139,10 @@ std::vector<std::string_view> words_of(std::string_view text) {
     return words;
 }
 
+std::string on_one_line(std::string_view text) {
+    std::string line;
+    for (const std::string_view word : words_of(text)) line += (line.empty() ? "" : " ") + sanitized(word);
+    return line;
+}
+
 }  // namespace atom4

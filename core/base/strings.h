@@ -29,6 +29,9 @@ inline constexpr char32_t kUnprintable = 0xFFFD;
 /// becomes a question mark.
 [[nodiscard]] std::string sanitized(std::string_view text);
 
+/// Returns untrusted text of several lines safe to show on one: its words with a blank between them, sanitized.
+[[nodiscard]] std::string on_one_line(std::string_view text);
+
 /// Removes and returns the text before the first separator, and removes the separator; returns all of it if there is
 /// none.
 std::string_view take_until(std::string_view& text, std::string_view separators);

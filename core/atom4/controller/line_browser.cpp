@@ -38,7 +38,7 @@ std::string before_move_text(const Match& match, int ply) {
 std::string annotated_move_text(const Match& match, int ply) {
     const Annotation said = match.annotation(match.line_of_plies(ply));
     const std::string move = numbered_move(match, ply) + std::string(sign(said.mark));
-    return said.words.empty() ? move : move + ' ' + sanitized(said.words);
+    return said.words.empty() ? move : move + ' ' + on_one_line(said.words);
 }
 
 std::optional<std::size_t> variation_at(const Match& match, int plies) {

@@ -28,6 +28,13 @@ TEST(Sanitized, LeavesPrintableTextUnchanged) {
         EXPECT_EQ(sanitized(text), text);
 }
 
+TEST(Sanitized, PutsSeveralLinesOnOne) {
+    EXPECT_EQ(on_one_line(""), "");
+    EXPECT_EQ(on_one_line("one"), "one");
+    EXPECT_EQ(on_one_line(" first line\nsecond\r\n\tline \n"), "first line second line");
+    EXPECT_EQ(on_one_line("a\x1b[2J b"), "a?[2J b");
+}
+
 TEST(Sanitized, ShowsAQuestionMarkForEachControlCharacter) {
     for (char32_t c = 0; c < 0xA0; ++c) {
         const bool controls = c < 0x20 || c >= 0x7F;

@@ -113,7 +113,7 @@ void TextStudy::print_place() {
              played_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1], Detail::kFull));
         print_review_of(ply);
         const std::string comment = comment_of(browser_.annotation());
-        if (!comment.empty()) say_(_("Comment:") + (' ' + sanitized(comment)));
+        if (!comment.empty()) say_(_("Comment:") + (' ' + on_one_line(comment)));
     }
     if (looks_back()) say_.prose(fill(_("Next: {0}."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))

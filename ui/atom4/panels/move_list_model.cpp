@@ -15,16 +15,12 @@ namespace atom4::ui {
 
 namespace {
 
-// Puts a comment, which may come from a file, on one line.
-QString onOneLine(std::string_view words) {
-    return visible(QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())).simplified().toStdString());
-}
-
 // Returns the move with its mark, such as "k5!", and its comment in parentheses.
 QString said(const RecordedMove& move) {
     const Annotation annotation = annotation_of(move.comment);
     const QString name = Messages::name(move.cell) + Messages::sign(annotation.mark);
-    return annotation.words.empty() ? name : QStringLiteral("%1 (%2)").arg(name, onOneLine(annotation.words));
+    return annotation.words.empty() ? name
+                                    : QStringLiteral("%1 (%2)").arg(name, visible(on_one_line(annotation.words)));
 }
 
 // Joins sentences; they may contain untrusted text, which a tool tip could take for HTML.
@@ -51,7 +47,7 @@ void MoveListModel::readPlies(const Match& match) {
     for (const Reaction& ply : match.plies()) {
         const Annotation said = annotation_of(match.main_line()[plies_.size()].comment);
         plies_.push_back({ply.colour(), Messages::name(ply.placed()), QString::fromStdString(played_text(match, ply)),
-                          said.mark, onOneLine(said.words)});
+                          said.mark, visible(on_one_line(said.words))});
     }
 }
 

@@ -215,6 +215,9 @@ TEST_F(LineBrowserTest, AnnotatesThePlyShown) {
     EXPECT_EQ(browser_.annotation(), (Annotation{MoveMark::kBad, "too early"}));
     const std::string name = to_text(match_.plies()[1].placed());
     EXPECT_EQ(annotated_move_text(match_, 2), "1... " + name + "? too early");
+    EXPECT_TRUE(browser_.annotate({MoveMark::kBad, "too\nearly"}));
+    EXPECT_EQ(annotated_move_text(match_, 2), "1... " + name + "? too early") << "on one line";
+    EXPECT_TRUE(browser_.annotate({MoveMark::kBad, "too early"}));
     browser_.look_at(1);
     EXPECT_EQ(browser_.described_ply(), 1);
     EXPECT_EQ(browser_.annotation(), Annotation());

@@ -70,6 +70,12 @@ TEST_F(TextStudyTest, CommentsOnAMove) {
     EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
 }
 
+TEST_F(TextStudyTest, ShowsACommentOfSeveralLinesOnOne) {
+    play({"i9", "i7"});
+    ASSERT_TRUE(match().annotate(match().line_of_plies(1), {MoveMark::kNone, "first line\nsecond line"}));
+    EXPECT_TRUE(begins(ask("go 1"), "Comment: first line second line"));
+}
+
 TEST_F(TextStudyTest, MovesAfterTheEndDoNotChangeTheResult) {
     play({"i9", "i7"});
     ask("resign");
