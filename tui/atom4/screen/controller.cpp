@@ -111,7 +111,8 @@ void undo(Match& match, UiState& ui) {
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
-    if (count == 0 && ended_early) return show_message(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
+    if (ended_early && !match.early_end() && count == 0)
+        return show_message(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
     show_message(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 

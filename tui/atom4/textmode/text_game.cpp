@@ -371,7 +371,8 @@ void TextGame::undo() {
     if (count > 0)
         say_(undid_text(std::span(cells).last(count)));
     else
-        say_(ended_early ? describe(match_, {MatchEvent::Kind::kEndUndone, {}}) : std::string(_("Undone.")));
+        say_(ended_early && !match_.early_end() ? describe(match_, {MatchEvent::Kind::kEndUndone, {}})
+                                                : std::string(_("Undone.")));
     if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
     say_(state_text(match_));
 }

@@ -27,10 +27,9 @@ void PlayerActions::place(Cell cell) {
 void PlayerActions::undo() {
     std::vector<Cell> taken;
     for (const Reaction& ply : match_.plies()) taken.push_back(ply.placed());
-    match_.undo_turn();
-    if (taken.size() <= match_.plies().size()) return;
-    taken.erase(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(match_.plies().size()));
-    emit said(QString::fromStdString(undid_text(taken)));
+    // An undone edit may have changed the line, too.
+    const auto count = static_cast<std::size_t>(match_.undo_turn());
+    if (count > 0) emit said(QString::fromStdString(undid_text(std::span(taken).last(count))));
 }
 
 void PlayerActions::nextRound() {

@@ -269,6 +269,19 @@ TEST_F(ControllerTest, ResigningNeedsConfirmation) {
     EXPECT_FALSE(match_.is_over());
 }
 
+TEST_F(ControllerTest, UndoingACommentLeavesTheResignation) {
+    press(Command::kPlace);
+    press(Command::kResign);
+    press(Command::kResign);
+    ASSERT_TRUE(browser_.annotate({MoveMark::kGood, ""}));
+    press(Command::kUndo);
+    EXPECT_EQ(ui_.news, "Undone.");
+    EXPECT_TRUE(match_.is_over());
+    press(Command::kUndo);
+    EXPECT_EQ(ui_.news, "The round continues.");
+    EXPECT_FALSE(match_.is_over());
+}
+
 constexpr const char* kUseless = "That key does nothing here. Press ? for all keys.";
 
 TEST_F(ControllerTest, AnUnusedKeyShowsAMessage) {

@@ -76,6 +76,17 @@ TEST_F(TextStudyTest, ShowsACommentOfSeveralLinesOnOne) {
     EXPECT_TRUE(begins(ask("go 1"), "Comment: first line second line"));
 }
 
+TEST_F(TextStudyTest, UndoingACommentLeavesTheResignation) {
+    play({"i9"});
+    ask("resign");
+    ask("yes");
+    ask("comment hello");
+    EXPECT_EQ(ask("undo").front(), "Undone.");
+    EXPECT_TRUE(match().is_over());
+    EXPECT_EQ(ask("undo").front(), "The round continues.");
+    EXPECT_FALSE(match().is_over());
+}
+
 TEST_F(TextStudyTest, MovesAfterTheEndDoNotChangeTheResult) {
     play({"i9", "i7"});
     ask("resign");

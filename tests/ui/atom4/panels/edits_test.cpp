@@ -199,6 +199,10 @@ void EditsTest::variationsArePromotedAndDeleted() {
     QVERIFY(table.status().contains(QLatin1String("Undo restores it")));
     table.key(Qt::Key_U);
     QCOMPARE(saved(table), before);
+    // An undone promotion takes no moves back, although the main line is shorter then.
+    choose(openMenu(table, rowWith(table, QStringLiteral("h7"))), QStringLiteral("Promote"));
+    table.key(Qt::Key_U);
+    QVERIFY2(!table.status().startsWith(QStringLiteral("Undid")), qPrintable(table.status()));
     // The keys do the same for the variation beside the line shown.
     table.key(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(table.match().line_of_plies(99), other);
