@@ -48,6 +48,11 @@ std::optional<std::size_t> variation_at(const Match& match, int plies) {
     return std::nullopt;
 }
 
+std::optional<std::size_t> other_line(const Match& match, int plies) {
+    const auto here = variation_at(match, plies);
+    return here ? here : variation_at(match, plies - 1);
+}
+
 LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match()) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { handle(event); });
 }
@@ -90,11 +95,6 @@ void LineBrowser::show(int plies, int judged) {
 void LineBrowser::look_at_present() {
     plies_.reset();
     judged_ = 0;
-}
-
-std::optional<std::size_t> LineBrowser::other_line() const {
-    const auto beside = variation_at(match_, plies() - 1);
-    return beside ? beside : variation_at(match_, plies());
 }
 
 std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {

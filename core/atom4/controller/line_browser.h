@@ -30,6 +30,10 @@ enum class BrowsingBar : std::uint8_t {
 /// Returns the first variation that branches off the line on the board after that many plies, if any.
 [[nodiscard]] std::optional<std::size_t> variation_at(const Match& match, int plies);
 
+/// Returns the variation to name, follow, promote or delete in the position after that many plies: one that continues
+/// from there, or else an alternative to the last move.
+[[nodiscard]] std::optional<std::size_t> other_line(const Match& match, int plies);
+
 /// Navigation in a round: which position is shown, stepping through moves, following variations, and playing on from an
 /// earlier position, which alone changes the match. Showing an earlier position pauses a demo, and a computer that
 /// would otherwise move in the line shown.
@@ -59,8 +63,8 @@ public:
     void look_before(int ply);
     void look_at_present();
 
-    /// Returns the variation to go to next: an alternative to the last move, or else to the next one.
-    [[nodiscard]] std::optional<std::size_t> other_line() const;
+    /// Returns atom4::other_line() of the position shown.
+    [[nodiscard]] std::optional<std::size_t> other_line() const { return atom4::other_line(match_, plies()); }
     /// Puts a variation, which must exist, on the board and shows its first move.
     [[nodiscard]] std::optional<BrowsingBar> follow(std::size_t variation);
     /// Makes a variation, which must exist, the main line; false if the round is over (Match::promote()).

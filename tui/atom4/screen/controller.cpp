@@ -407,7 +407,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kAnalysisLines: change_lines(game.analysis, ui); break;
         case Command::kReview: review(game, ui); break;
         case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
-        case Command::kFollow: follow_variation_here(browser, ui); break;
+        case Command::kFollow: follow_variation(browser, ui); break;
         case Command::kComment:
             if (browser.described_ply() > 0) return Effect::kComment;
             show_message(ui, match.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));

@@ -48,10 +48,6 @@ void show_new_sight(const LineBrowser& browser, UiState& ui) {
         ui.cursor = last->placed();
 }
 
-std::optional<std::size_t> variation_here(const Match& match, const UiState& ui) {
-    return variation_at(match, shown_plies(match, ui));
-}
-
 }  // namespace
 
 int shown_plies(const Match& match, const UiState& ui) {
@@ -114,25 +110,25 @@ void look_at_reviewed(int ply, GameController& game, UiState& ui) {
 
 std::string variation_text(const Match& match, const UiState& ui) {
     constexpr std::size_t kEnough = 6;
-    const auto here = variation_here(match, ui);
-    const auto index = here ? here : variation_at(match, shown_plies(match, ui) - 1);
+    const int plies = shown_plies(match, ui);
+    const auto index = other_line(match, plies);
     if (!index) return {};
     const auto& moves = match.variations()[*index].moves;
     std::string text;
     for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
         text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
     if (moves.size() > kEnough) text += " ...";
-    if (!here) return fill(_("Instead of this move: {0}. Press {1} to follow it."), {text, key_name("f")});
+    if (static_cast<int>(match.variations()[*index].ply) < plies)
+        return fill(_("Instead of this move: {0}. Press {1} to follow it."), {text, key_name("f")});
     const bool decided = match.decided_variation() == index;
     return fill(
         decided ? _("The round continued: {0}. Press {1} to follow it.") : _("Variation: {0}. Press {1} to follow it."),
         {text, key_name("f")});
 }
 
-void follow_variation_here(LineBrowser& browser, UiState& ui) {
+void follow_variation(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
-    const auto here = variation_here(match, ui);
-    const auto line = here ? here : browser.other_line();
+    const auto line = browser.other_line();
     if (!line) return show_message(ui, _("No variations from here."));
     if (const auto bar = browser.follow(*line)) return show_message(ui, bar_text(*bar));
     look_back_to(browser.plies(), browser, ui);

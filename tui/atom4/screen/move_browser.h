@@ -33,10 +33,10 @@ bool go_back_to_the_round(Match& match, UiState& ui);
 /// Shows that ply as ReviewSession::show() does.
 void look_at_reviewed(int ply, GameController& game, UiState& ui);
 
-/// Returns the moves of the first variation from the position shown; "" if there is none.
+/// Returns the moves of other_line(); "" if there is none.
 [[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
-/// Puts that variation, or else an alternative to the last move, on the board and shows its first move.
-void follow_variation_here(LineBrowser& browser, UiState& ui);
+/// Puts that variation on the board and shows its first move.
+void follow_variation(LineBrowser& browser, UiState& ui);
 
 /// Carries out a command that goes through the moves, or that has another meaning while an earlier position is shown.
 /// Returns false for all other commands.

@@ -185,6 +185,21 @@ TEST_F(LineBrowserTest, FindsTheVariationOfTheMoveShown) {
     EXPECT_EQ(browser_.other_line(), std::nullopt);
 }
 
+TEST_F(LineBrowserTest, PrefersAVariationFromHereToOneBesideTheLastMove) {
+    start(test::two_people());
+    play_plies(3);
+    browser_.look_at(0);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    play_plies(2);
+    browser_.look_at(1);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    ASSERT_EQ(match_.variations().size(), 2U);
+    browser_.look_at(1);
+    EXPECT_EQ(match_.variations()[browser_.other_line().value()].ply, 1U) << "on from here";
+    browser_.look_at(0);
+    EXPECT_EQ(match_.variations()[browser_.other_line().value()].ply, 0U);
+}
+
 TEST_F(LineBrowserTest, FollowingAVariationPausesTheComputer) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();

@@ -4,6 +4,8 @@
 
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/position_controller.h"
 
 #include <gtest/gtest.h>
@@ -419,6 +421,20 @@ TEST_F(ControllerTest, VariationsArePromotedAndDeleted) {
     EXPECT_TRUE(match_.variations().empty());
     press(Command::kUndo);
     EXPECT_EQ(match_.variations().size(), 1U);
+}
+
+TEST_F(ControllerTest, TheVariationThatIsNamedIsDeleted) {
+    for (const char* name : {"i9", "i7"}) (void)match_.play(cell(name));
+    match_.branch(0);
+    for (const char* name : {"i7", "i9"}) (void)match_.play(cell(name));
+    match_.branch(1);
+    (void)match_.play(cell("h7"));
+    press(Command::kStepBack);
+    EXPECT_EQ(variation_text(match_, ui_), "Variation: i9. Press f to follow it.");
+    press(Command::kDeleteLine);
+    EXPECT_EQ(ui_.news, "Variation deleted. Press u to restore it.");
+    ASSERT_EQ(match_.variations().size(), 1U);
+    EXPECT_EQ(match_.variations().front().ply, 0U);
 }
 
 TEST_F(ControllerTest, ADemoCannotBeResigned) {

@@ -87,11 +87,11 @@ TEST_F(MoveBrowserTest, EnterContinuesFromHereAndKeepsTheOtherLine) {
     EXPECT_EQ(match_.undoable_plies(), 2);
     EXPECT_EQ(ui_.news, "4 moves set aside. Press f to restore them.");
     EXPECT_NE(variation_text(match_, ui_).find("Press f to follow it."), std::string::npos);
-    follow_variation_here(browser_, ui_);
+    follow_variation(browser_, ui_);
     EXPECT_EQ(match_.undoable_plies(), 6);
     EXPECT_EQ(ui_.viewed, 3) << "its first move";
     EXPECT_EQ(variation_text(match_, ui_), "");
-    follow_variation_here(browser_, ui_);
+    follow_variation(browser_, ui_);
     EXPECT_EQ(ui_.news, "No variations from here.");
 }
 
@@ -139,10 +139,10 @@ TEST_F(DecidedRoundTest, SwitchesBetweenTrialMovesAndTheRound) {
     obey(Command::kStepBack);
     EXPECT_EQ(variation_text(match_, ui_), "The round continued: h9 j8. Press f to follow it.");
     EXPECT_NE(screen().find("Trial move. Move 4 of 4: i6"), std::string::npos) << screen();
-    follow_variation_here(browser_, ui_);
+    follow_variation(browser_, ui_);
     EXPECT_FALSE(match_.is_trying());
     EXPECT_EQ(variation_text(match_, ui_), "Instead of this move: i10. Press f to follow it.");
-    follow_variation_here(browser_, ui_);
+    follow_variation(browser_, ui_);
     EXPECT_TRUE(match_.is_trying());
     EXPECT_EQ(won(), 1);
     obey(Command::kBack);
