@@ -201,9 +201,11 @@ void save_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
     if (!review.is_open()) return show_message(ui, unreviewed_text());
-    if (!review.offers_puzzles()) return show_message(ui, saved_puzzles_text({}));
+    if (review.is_running()) return show_message(ui, _("Reviewing the round..."));
+    const bool one = review.offers_puzzle(judged);
+    if (!one && !review.offers_puzzles()) return show_message(ui, saved_puzzles_text({}));
     show_message(ui, proving_mistakes_text());
-    review.offers_puzzle(judged) ? review.save_mistake(judged) : review.save_mistakes();
+    one ? review.save_mistake(judged) : review.save_mistakes();
 }
 
 void change_level(Match& match, UiState& ui, int by) {

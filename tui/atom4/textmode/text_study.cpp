@@ -62,6 +62,7 @@ void TextStudy::save_mistakes(const std::string& operand) {
     if (!operand.empty() && !one)
         return say_.prose(_("Type \"keep\" to turn all mistakes into puzzles, \"keep this\" for the one shown."));
     if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
+    if (review_.is_running()) return review("");
     if (one ? !review_.offers_puzzle(browser_.described_ply()) : !review_.offers_puzzles())
         return say_.prose(saved_puzzles_text({one}));
     say_.prose(proving_mistakes_text());

@@ -178,7 +178,7 @@ void ReviewController::refresh() {
     panel_->setProgress(session_.is_running() ? static_cast<int>(reviewed().size()) : session_.plies(),
                         session_.plies());
     puzzles_->follow(browser_.described_ply());
-    panel_->offerPuzzles(session_.offers_puzzles());
+    panel_->offerPuzzles(session_.offers_puzzles() || session_.offers_puzzle(browser_.described_ply()));
     showLesson();
     showSums();
     noteGhosts();

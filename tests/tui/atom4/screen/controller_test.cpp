@@ -328,6 +328,9 @@ TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
     EXPECT_EQ(ui_.news, "Reviewing the round...");
     press(Command::kReview);
     EXPECT_FALSE(ui_.viewed) << "not before it has ended";
+    ui_.news.clear();
+    press(Command::kKeepMistakes);
+    EXPECT_EQ(ui_.news, "Reviewing the round...");
     while (game_.review.is_running()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
     press(Command::kReview);
     EXPECT_EQ(ui_.viewed, 0) << "the position before it";
@@ -338,6 +341,24 @@ TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
         press(command);
         EXPECT_EQ(ui_.news, "The review found no other mistakes.");
     }
+}
+
+TEST_F(ControllerTest, TheComputersMistakeThatIsShownBecomesAPuzzle) {
+    test::miss_a_win(match_);
+    press(Command::kReview);
+    while (game_.review.is_running()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+    auto seats = match_.setup().seats;
+    seats[match_.plies().front().mover()] = Seat::computer(1);
+    match_.set_seats(seats);
+    ASSERT_FALSE(game_.review.offers_puzzles()) << "the other player made no mistake";
+    press(Command::kReview);
+    ASSERT_EQ(ui_.judged, 1);
+    ::setenv("XDG_DATA_HOME", habits_.path().c_str(), 1);
+    press(Command::kKeepMistakes);
+    EXPECT_EQ(ui_.news, proving_mistakes_text());
+    EXPECT_TRUE(game_.review.is_keeping());
+    while (game_.review.is_keeping()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+    ::unsetenv("XDG_DATA_HOME");
 }
 
 TEST_F(ControllerTest, SetUpExplainsKeysAndGoesToACell) {

@@ -109,6 +109,7 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     test::miss_a_win(match());
     const Player mover = match().plies().front().mover();
     EXPECT_EQ(told("review"), "Reviewing the round...");
+    EXPECT_TRUE(told("keep").starts_with("Reviewing the round: move "));
     const Lines found = wait();
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.front(), "Reviewed: 1 mistake.");
