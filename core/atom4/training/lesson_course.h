@@ -33,6 +33,9 @@ public:
     /// Returns the place of the step as text: "2 of 4".
     [[nodiscard]] std::string count() const;
 
+    /// Returns whether the board may mark the playable cells. The first lesson asks where a piece may go, so the marks
+    /// would give it away.
+    [[nodiscard]] bool marks_playable() const { return lesson_ != LessonId::kTouch; }
     /// Returns the position on the board: that of the step, or after the last try.
     [[nodiscard]] const Position& board() const { return board_; }
     /// Returns the last try while the board shows it.

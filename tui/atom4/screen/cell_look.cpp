@@ -10,7 +10,7 @@ namespace atom4::tui {
 
 CellLooks::CellLooks(const Scene& scene)
     : scene_(scene),
-      preview_(scene.looks_back() || scene.ui.waits || scene.is_set_up() || scene.ui.pointed
+      preview_(scene.looks_back() || scene.ui.waits || scene.is_set_up() || scene.ui.pointed || !scene.ui.previews
                    ? std::nullopt
                    : reaction_under_cursor(scene.match, scene.ui.cursor)) {
     if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
@@ -28,7 +28,7 @@ CellLook CellLooks::at(Cell cell) const {
         look.faded = scene_.ui.fades && !winning_.empty() && !look.winning;
         look.lit = is_lit(cell);
     } else {
-        look.legal = !scene_.is_over() && scene_.position.is_legal(cell);
+        look.legal = scene_.ui.marks_playable && !scene_.is_over() && scene_.position.is_legal(cell);
         look.mine = look.legal && scene_.is_users_turn();
     }
     if (scene_.ui.pointed) {

@@ -21,7 +21,7 @@ struct CellLook {
     bool winning = false;  ///< in a winning row
     bool faded = false;    ///< not in the winning row, while there is one
     bool lit = false;      ///< the animation of a reaction is there now, or an example points at the piece
-    bool legal = false;    ///< a piece may go there
+    bool legal = false;    ///< a piece may go there, and that is marked
     bool mine = false;     ///< and a human player is to move
 };
 

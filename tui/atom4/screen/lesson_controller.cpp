@@ -63,6 +63,7 @@ void LessonController::draw_text(Grid& grid) const {
 
 void LessonController::show_step() {
     show_board(course_.board(), {}, false);
+    ui().marks_playable = course_.marks_playable();
     ui().cursor = first_cursor_beside(course_.board(), solutions(course_.step()));
     say({});
 }

@@ -10,6 +10,8 @@ TrainingController::TrainingController(const UiState& ui) : match_(std::make_uni
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
+    // Players find out what a placement does by trying it.
+    ui_.previews = false;
 }
 
 void TrainingController::show_board(const Position& start, std::span<const Cell> moves, bool is_finished) {

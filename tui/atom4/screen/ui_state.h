@@ -73,8 +73,10 @@ struct UiState {
     PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool mouse = true;  ///< used to play; else left to the terminal
     NotifyPreference call = NotifyPreference::kNever;
-    bool fades = true;    ///< pieces outside a winning row are faded
-    bool paused = false;  ///< the computer waits, and the clocks stand still
+    bool fades = true;           ///< pieces outside a winning row are faded
+    bool marks_playable = true;  ///< dots mark the playable cells
+    bool previews = true;        ///< under the cursor, the board shows what a placement would do
+    bool paused = false;         ///< the computer waits, and the clocks stand still
     PendingConfirmation armed = PendingConfirmation::kNothing;
     std::vector<GameRecord> pasted;  ///< a match, while the player is asked whether to open it
 

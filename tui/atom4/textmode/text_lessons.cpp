@@ -60,8 +60,7 @@ void TextLessons::print_off_board(Cell cell) const {
 
 void TextLessons::print_board() const {
     say_.each(board_text(course_.step().position));
-    // The first lesson asks where a piece may go, so the answer must not be given away.
-    if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
+    if (course_.marks_playable()) say_(placeable_text(course_.step().position));
 }
 
 void TextLessons::print_list() const {

@@ -63,8 +63,7 @@ void LessonPage::setSettings(const Settings& settings) {
 
 void LessonPage::setUpBoard() {
     Settings here = settings_;
-    // The first lesson asks where a piece may go, so the dots must not give it away.
-    here.markPlaceable = settings_.markPlaceable && course_.lesson() != LessonId::kTouch;
+    here.markPlaceable = settings_.markPlaceable && course_.marks_playable();
     board_->setSettings(here);
 }
 

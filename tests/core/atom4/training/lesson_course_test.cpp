@@ -48,6 +48,14 @@ TEST_F(LessonCourseTest, BeginsWithTheFirstThatIsNotDone) {
     EXPECT_EQ(LessonCourse(file_, {}).lesson(), LessonId::kTouch) << "all are";
 }
 
+// It asks where a piece may go.
+TEST_F(LessonCourseTest, OnlyTheFirstLessonHidesThePlayableCells) {
+    for (const LessonId lesson : kLessonIds) {
+        course_.begin(lesson);
+        EXPECT_EQ(course_.marks_playable(), lesson != LessonId::kTouch);
+    }
+}
+
 TEST_F(LessonCourseTest, ALessonThatIsSkippedThroughIsNotDone) {
     while (course_.lesson() == LessonId::kTouch) course_.next();
     EXPECT_FALSE(course_.is_done(LessonId::kTouch));

@@ -9,6 +9,7 @@
 #include "core/atom4/training/lesson_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/screen/cell_look.h"
 #include "tui/atom4/screen/cursor.h"
 #include "tui/atom4/screen/training_page.h"
 
@@ -47,6 +48,20 @@ void expect_on_low_screens(const LessonController& table, const std::string& tex
         }
         EXPECT_TRUE(says(table, text, extent));
     }
+}
+
+CellLook look_of(const LessonController& table, Cell cell) {
+    return CellLooks(make_scene(table.match(), table.ui(), {})).at(cell);
+}
+
+// Returns the empty cells that the board marks as playable.
+std::vector<Cell> marked_cells(const LessonController& table) {
+    std::vector<Cell> marked;
+    const BoardSize size = table.match().position().size();
+    for (int row = 0; row < size.rows; ++row)
+        for (int col = 0; col < size.cols; ++col)
+            if (look_of(table, Cell(row, col)).legal) marked.emplace_back(row, col);
+    return marked;
 }
 
 Cell something_else(const LessonStep& step) {
@@ -104,6 +119,40 @@ TEST(LessonScreen, TheCursorDoesNotBeginOnTheAnswer) {
     table.take_key('q');
     EXPECT_TRUE(table.has_left());
     EXPECT_FALSE(table.wants_to_play());
+}
+
+// It asks where a piece may go.
+TEST(LessonScreen, TheFirstLessonDoesNotMarkThePlayableCells) {
+    const test::TemporaryFolder folder;
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    for (; table.course().lesson() == LessonId::kTouch; table.take_key('>')) {
+        EXPECT_EQ(marked_cells(table).size(), 0U);
+        table.press(something_else(table.course().step()));
+        EXPECT_EQ(marked_cells(table).size(), 0U) << "after a try";
+    }
+    EXPECT_EQ(marked_cells(table).size(), table.match().position().legal_moves().size());
+    // Back, from the list.
+    table.take_key('\033');
+    table.take_key('k');
+    table.take_key('\n');
+    ASSERT_EQ(table.course().lesson(), LessonId::kTouch);
+    EXPECT_EQ(marked_cells(table).size(), 0U);
+}
+
+// Players find out what a placement does by trying it.
+TEST(LessonScreen, TheCursorDoesNotShowWhatAPlacementWouldDo) {
+    const test::TemporaryFolder folder;
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    table.begin(LessonId::kMix);
+    const Position& position = table.match().position();
+    for (std::size_t i = 0; i < position.legal_moves().size(); ++i) {
+        table.take_key('\t');
+        const CellLook cursor = look_of(table, table.ui().cursor);
+        EXPECT_TRUE(cursor.cursor && cursor.legal);
+        EXPECT_FALSE(cursor.ghost);
+        for (int row = 0; row < position.size().rows; ++row)
+            for (int col = 0; col < position.size().cols; ++col) EXPECT_FALSE(look_of(table, Cell(row, col)).becomes);
+    }
 }
 
 TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {

@@ -10,6 +10,7 @@
 #include "core/atom4/training/puzzle_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/screen/cell_look.h"
 #include "tui/atom4/screen/training_page.h"
 
 namespace atom4::tui {
@@ -111,6 +112,21 @@ TEST_F(PuzzleScreenTest, RestartUndoesAWrongMoveFirst) {
     EXPECT_EQ(table_.match().plies().size(), 2U) << "what was found stays";
     key('u');
     EXPECT_EQ(table_.match().plies().size(), 0U);
+}
+
+// Players find out what a placement does by trying it.
+TEST_F(PuzzleScreenTest, TheCursorDoesNotShowWhatAPlacementWouldDo) {
+    begin("d1-005");
+    const Position position = trainer_.run().position();
+    for (std::size_t i = 0; i < position.legal_moves().size(); ++i) {
+        key('\t');
+        const Scene scene = make_scene(table_.match(), table_.ui(), {});
+        const CellLooks looks(scene);
+        EXPECT_TRUE(looks.at(table_.ui().cursor).cursor);
+        EXPECT_FALSE(looks.at(table_.ui().cursor).ghost);
+        for (int row = 0; row < position.size().rows; ++row)
+            for (int col = 0; col < position.size().cols; ++col) EXPECT_FALSE(looks.at(Cell(row, col)).becomes);
+    }
 }
 
 // Judging this move takes the prover up to its limit.
