@@ -182,11 +182,12 @@ void PuzzlePage::wait() {
 
 void PuzzlePage::attempt(Cell cell) {
     if (!trainer_.takes_try()) return;
-    const bool wasWrong = trainer_.is_wrong();
+    // A wrong try, or part of a solution, which the trainer removes.
+    const bool showedMoves = !trainer_.tried().empty();
     const auto move = trainer_.attempt(cell);
     say();
     if (!move) {
-        if (wasWrong) showBoard();
+        if (showedMoves) showBoard();
         return outcome_->say(QString::fromStdString(refusal_text(refusal_of(move.error()), cell)));
     }
     board_->setRoundOver(true);
@@ -195,9 +196,10 @@ void PuzzlePage::attempt(Cell cell) {
 }
 
 void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
-    const bool wasWrong = trainer_.is_wrong();
+    if (!trainer_.takes_try()) return;
+    const bool showedMoves = !trainer_.tried().empty();
     (trainer_.*look)();
-    if (wasWrong) showBoard();
+    if (showedMoves) showBoard();
     wait();
 }
 

@@ -92,6 +92,7 @@ private slots:
     void hintsComeInTwoSteps();
     void theSolutionIsNumberedOnTheBoard();
     void theSolutionIsPlayedAndTakenBack();
+    void helpAndUnplayableCellsEndTheSolution();
     void movesAreJudgedInTheBackground();
     void puzzlesCanBeSolvedByKeyboard();
     void theChosenPuzzleOpens();
@@ -242,6 +243,28 @@ void PuzzlesTest::theSolutionIsPlayedAndTakenBack() {
     QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
     QVERIFY(click(page, puzzle.line.front()));
     QCOMPARE(page.trainer().run().played().size(), std::size_t{2});
+}
+
+void PuzzlesTest::helpAndUnplayableCellsEndTheSolution() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w2-001"));
+    const Puzzle puzzle = page.trainer().run().puzzle();
+    Position afterOne = puzzle.position;
+    (void)afterOne.play_legal(puzzle.line.front());
+    const auto showOneMove = [&] {
+        QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
+        return QTest::qWaitFor([&] { return page.board()->position() == afterOne; }, test::kSlowness * 5'000);
+    };
+    QVERIFY(showOneMove());
+    QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->cellCentre(Cell(0, 0)));
+    QVERIFY(text(page, "outcome").contains(QStringLiteral("touch")));
+    QVERIFY(page.board()->position() == puzzle.position);
+    QVERIFY(showOneMove());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_H);
+    QVERIFY(settle(page));
+    QVERIFY(page.board()->position() == puzzle.position);
+    QVERIFY(!page.board()->notes().wanted.empty());
 }
 
 // A move that takes long to judge is judged in the background, and leaving the page does not wait for it.
