@@ -53,6 +53,10 @@ std::string always_there_text() {
     return translated("It was there at the start of the round.");
 }
 
+std::string beside_another_text() {
+    return translated("Atom-4 is already running, so a new match begins here.");
+}
+
 std::string autosave_works_text() {
     return translated("Autosave is working again.");
 }

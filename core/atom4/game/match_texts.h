@@ -33,6 +33,8 @@ namespace atom4 {
 [[nodiscard]] std::string placed_here_text(int move, Colour colour);
 [[nodiscard]] std::string always_there_text();
 
+/// Returns the message at the start beside another running program, which may have the last match.
+[[nodiscard]] std::string beside_another_text();
 /// Returns the message that autosave works again.
 [[nodiscard]] std::string autosave_works_text();
 /// Returns an unfinished match in one line: players, round, score, and `moment`, when it was last played.

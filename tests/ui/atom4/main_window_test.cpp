@@ -44,6 +44,7 @@ private slots:
     void aSavedMatchCanBeOpened();
     void aResumedMatchIsReported();
     void anUnreadableMatchIsReported();
+    void anotherRunningProgramIsReported();
     void qClosesTheWindow();
     void leadsBeginnersToAnOpponent();
     void helpStaysUntilItIsUsedOrDismissed();
@@ -343,6 +344,17 @@ void MainWindowTest::anUnreadableMatchIsReported() {
     MainWindow window(**again);
     QVERIFY(window.findChild<SidePanel*>()->news().startsWith(QStringLiteral("Your last match couldn't be loaded")));
     QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
+}
+
+void MainWindowTest::anotherRunningProgramIsReported() {
+    const Table table;  // may have the last match
+    auto beside = Session::begin({});
+    QVERIFY(beside);
+    MainWindow window(**beside);
+    const QString said = QStringLiteral("Atom-4 is already running, so a new match begins here.");
+    QCOMPARE(window.findChild<SidePanel*>()->news(), said);
+    window.welcome();
+    QCOMPARE(window.statusBar()->currentMessage(), said);
 }
 
 void MainWindowTest::qClosesTheWindow() {

@@ -69,7 +69,7 @@ std::string greeting_text(const std::string& words, const Match& match, bool pau
 std::string first_words(const Session& session) {
     if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
     if (session.ignored_line()) return passed_over_text(*session.ignored_line()) + previous_match_text(session);
-    if (session.is_beside_another()) return _("Atom-4 is already running, so a new match begins here.");
+    if (session.is_beside_another()) return beside_another_text();
     return welcome_text(session.match(), session.was_resumed()) + previous_match_text(session);
 }
 

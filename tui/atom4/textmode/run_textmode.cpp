@@ -51,7 +51,7 @@ public:
         }
         welcome();
         game_.speech().each(network_.begin(network));
-        if (session.nothing_chosen() && !network && lesson_file().take_offer())
+        if (session.nothing_chosen() && !session.is_beside_another() && !network && lesson_file().take_offer())
             game_.speech()(_("New here? Type \"learn\" for nine short lessons."));
     }
 

@@ -92,7 +92,10 @@ void TextGame::report_rating() {
 }
 
 void TextGame::welcome() {
-    if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
+    if (session_.could_not_resume())
+        say_(unreadable_text(*session_.could_not_resume()));
+    else if (session_.is_beside_another())
+        say_.prose(beside_another_text());
     if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
     introduce_match(session_.was_resumed());
 }

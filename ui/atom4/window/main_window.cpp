@@ -133,9 +133,17 @@ void MainWindow::sayFirstWords() {
         files_.announceOpened(*session_.path());
     else if (!resumed.isEmpty() || session_.ignored_line())
         say(FileMessages::withPassedOver(resumed, session_.ignored_line()));
+    else if (session_.is_beside_another())
+        say(QString::fromStdString(beside_another_text()));
     files_.showAutosaveTrouble();
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));
+}
+
+void MainWindow::welcome() {
+    starter_.welcome(settings_);
+    // The start page hides the board and the words beside it.
+    sayFirstWords();
 }
 
 void MainWindow::connectParts() {

@@ -62,7 +62,7 @@ public:
     void couldNotOpen(const std::filesystem::path& file, const FileError& error) { files_.couldNotOpen(file, error); }
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }
     /// Shows the start page, with an offer of lessons at the first start.
-    void welcome() { starter_.welcome(settings_); }
+    void welcome();
     /// Opens the lessons in place of the board.
     void learn() { lessons_->open(); }
     [[nodiscard]] Lessons* lessons() const { return lessons_; }

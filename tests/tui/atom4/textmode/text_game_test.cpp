@@ -297,6 +297,18 @@ TEST_F(TextGameTest, ReportsAnUnreadableMatchOnce) {
     EXPECT_EQ(told(), 1);
 }
 
+TEST_F(TextGameTest, ReportsAnotherRunningProgram) {
+    const auto beside = std::move(*Session::begin({}));
+    std::string said;
+    Mailbox mailbox;
+    NetworkCommands network(*beside, mailbox, [](const NetworkCommands::Lines&) {});
+    TextGame game(*beside, network, mailbox, TurnKeeper::Options(),
+                  [&](const std::string& line) { said += line + ' '; });
+    game.welcome();
+    EXPECT_TRUE(said.starts_with("Atom-4 is already running, so a new match begins here. Atom-4. Four of your goal"))
+        << said;
+}
+
 TEST_F(TextGameTest, CorrectsMisspeltCommands) {
     EXPECT_EQ(ask("baord").front(), "Did you mean board?");
     EXPECT_EQ(ask("9i"), Lines{"Did you mean i9?"});

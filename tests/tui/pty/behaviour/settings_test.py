@@ -101,6 +101,11 @@ class Settings(unittest.TestCase):
             with Terminal(state=first.state) as second:
                 second.wait("Atom-4 is already running, so a new match begins here.")
                 self.quit(second)
+            with Terminal("--plain", state=first.state) as third:
+                third.wait("Atom-4 is already running")
+                third.send("quit\n")
+                self.assertEqual(third.ended(), 0)
+                self.assertNotIn("nine short lessons", third.text)
             self.quit(first)
 
     def test_a_missing_folder_is_created_after_confirmation(self):
