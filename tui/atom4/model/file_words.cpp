@@ -20,6 +20,12 @@ std::string file_error_text(const std::filesystem::path& file, const FileError& 
            sanitized(record_fault(record));
 }
 
+std::string paste_error_text(const RecordError& error) {
+    // TRANSLATORS: two numbers, and what is wrong there, without a full stop.
+    return fill(_("The pasted match is invalid at line {0}, column {1}: {2}."),
+                {std::to_string(error.line), std::to_string(error.column), sanitized(record_fault(error))});
+}
+
 std::string begin_error_text(const SessionError& error) {
     if (const auto* system = std::get_if<SystemError>(&error.reason)) return file_error_text(error.file, *system);
     if (const auto* record = std::get_if<RecordError>(&error.reason)) return file_error_text(error.file, *record);

@@ -14,6 +14,9 @@ namespace atom4::tui {
 /// the text, "FILE: reason" for an error of the system.
 [[nodiscard]] std::string file_error_text(const std::filesystem::path& file, const FileError& error);
 
+/// Returns what is wrong with a pasted match, and where.
+[[nodiscard]] std::string paste_error_text(const RecordError& error);
+
 /// Returns why a session could not begin, in a line of the same form.
 [[nodiscard]] std::string begin_error_text(const SessionError& error);
 

@@ -13,7 +13,9 @@
 #include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/file_words.h"
 #include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/handbook_page.h"
@@ -294,8 +296,8 @@ void App::take_key(int key) {
         take_effect(handle_command(command, game_, ui_, terminal_.extent().rows));
 }
 
-// Pasted text goes into an open prompt or the editor. Elsewhere an invitation or a saved match is offered, and nothing
-// is done without an answer.
+// Pasted text goes into an open prompt or the editor. Elsewhere an invitation, a saved match or a position is offered,
+// and nothing is done without an answer.
 void App::take_paste(const std::string& text) {
     changed_ = true;
     if (ui_.prompt) return paste_into_prompt(text, session_, ui_);
@@ -306,28 +308,45 @@ void App::take_paste(const std::string& text) {
     if (ui_.editor) return paste_position(text, ui_);
     ui_.page = PageShown::kGame;
     const std::string invitation = NetworkCommands::invitation_in(text);
-    auto records = parse_records(text);
-    if (invitation.empty() && !records) return show_message(ui_, ignored_paste_text());
+    PositionEditor editor(match_.position());
+    const bool is_position = !editor.set_text(text);
+    PastedMatch pasted;
+    auto records = parse_records(text, &pasted.ignored_line);
+    if (invitation.empty() && !is_position && !records) {
+        const std::size_t first = text.find_first_not_of(" \t\n");
+        const bool is_meant_as_match = first != std::string::npos && text[first] == '[';
+        return show_message(ui_, is_meant_as_match ? paste_error_text(records.error()) : ignored_paste_text());
+    }
     if (network_.session().is_open()) return show_message(ui_, NetworkCommands::already_in_match_text());
     if (!invitation.empty()) {
         show_message(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
         return;
     }
-    std::string question = _("You pasted a saved match. Press Enter to open it; any other key cancels.");
+    if (is_position && !editor.can_be_played()) return show_message(ui_, remark_text(*editor.remark()));
+    std::string question =
+        is_position ? _("You pasted a position. Press Enter to start a match from it; any other key cancels.")
+                    : _("You pasted a saved match. Press Enter to open it; any other key cancels.");
     if (const std::string becomes = what_becomes_text(session_); !becomes.empty()) question += ' ' + becomes;
     show_message(ui_, std::move(question));
-    ui_.pasted = std::move(*records);
+    if (is_position)
+        pasted.position = editor.position();
+    else
+        pasted.records = std::move(*records);
+    ui_.pasted = std::move(pasted);
     ui_.armed = PendingConfirmation::kPaste;
 }
 
 // As the question says, any key but Enter cancels, and does nothing more.
 void App::answer_paste(Command command) {
     disarm(ui_);
-    auto records = std::exchange(ui_.pasted, {});
+    auto pasted = std::exchange(ui_.pasted, std::nullopt);
     changed_ = true;
-    if (command != Command::kPlace || records.empty()) return;
-    match_.restore(std::move(records));
+    if (command != Command::kPlace || !pasted) return;
+    if (pasted->position) return match_.start(setup_from(match_.setup(), *pasted->position));
+    match_.restore(std::move(pasted->records));
+    if (pasted->ignored_line)
+        show_message(ui_, passed_over_text(*pasted->ignored_line) + previous_match_text(session_));
 }
 
 // The time in which the program was stopped is not counted, except in a network match, where the clocks keep running.

@@ -31,6 +31,13 @@ struct PointedCell {
     std::optional<Colour> ghost;  ///< for an empty cell
 };
 
+/// A pasted match, or a pasted position that a match can begin with.
+struct PastedMatch {
+    std::vector<GameRecord> records;
+    std::optional<int> ignored_line;   ///< where ignored text begins after the match
+    std::optional<Position> position;  ///< in place of the records
+};
+
 /// Progress of the computer's search.
 struct EngineProgress {
     bool of_hint = false;
@@ -78,7 +85,7 @@ struct UiState {
     bool previews = true;        ///< under the cursor, the board shows what a placement would do
     bool paused = false;         ///< the computer waits, and the clocks stand still
     PendingConfirmation armed = PendingConfirmation::kNothing;
-    std::vector<GameRecord> pasted;  ///< a match, while the player is asked whether to open it
+    std::optional<PastedMatch> pasted;  ///< while the player is asked whether to open it
 
     std::optional<LinePrompt> prompt;  ///< the open prompt
     std::string prompt_warned;         ///< the text that the player was warned of

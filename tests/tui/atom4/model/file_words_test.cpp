@@ -27,6 +27,11 @@ TEST(FileErrorText, IsAlwaysOneLine) {
     EXPECT_EQ(file_error_text("a\tb", error), "a?b:1:1: \"a?b?[2J\" is not a cell, such as i9");
 }
 
+TEST(PasteErrorText, NamesLineAndColumn) {
+    EXPECT_EQ(paste_error_text({RecordFault::kNotACell, 9, 4, "z\n9", std::nullopt}),
+              "The pasted match is invalid at line 9, column 4: \"z?9\" is not a cell, such as i9.");
+}
+
 TEST(RecordErrorReason, ThereIsOneForEveryFault) {
     for (int fault = 0; fault <= static_cast<int>(FormatFault::kBadText); ++fault)
         EXPECT_GT(record_fault({static_cast<FormatFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;

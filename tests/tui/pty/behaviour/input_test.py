@@ -133,6 +133,42 @@ class Paste(unittest.TestCase):
             t.wait(lambda: t.pieces() == 4)
             self.check_alone(t, "Enter place")
 
+    def test_text_after_a_saved_match_is_reported(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send(paste(MATCH + "\n-- \nAda\n"))
+            t.wait("Enter to open it")
+            t.send("\n")
+            t.wait("The saved game ends before line 8.")
+            self.assertEqual(t.pieces(), 4)
+
+    def test_a_fault_of_a_saved_match_is_named(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send(paste("\n" + MATCH.replace("i7", "a1")))
+            t.wait("The pasted match is invalid at line 7, column 7: ")
+            self.assertEqual(t.pieces(), 2)
+            self.check_alone(t, "Enter place")
+
+    def test_a_position_offers_to_start_a_match(self):
+        position = "8/8/2GPR3/8/8/8/8/8 Y"
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send(paste(position))
+            t.wait("Enter to start a match from it")
+            t.send("u")  # any other key means no
+            t.wait(lambda: "Enter to start a match" not in t.text)
+            self.assertEqual(t.pieces(), 2)
+            t.send(paste(f"  {position}\n"))
+            t.wait("Enter to start a match from it")
+            t.send("\n")
+            t.wait(lambda: t.board(8, 8)[2] == "  GPR   ")
+            t.wait("Player 2's turn: yellow")
+            # A round that is over cannot be played.
+            t.send(paste("8/8/2KKKK2/8/8/8/8/8 Y"))
+            t.wait("already has four in a row")
+            self.check_alone(t, "Enter place")
+
     def test_a_saved_game_of_lines_offers_to_open(self):
         with Terminal(command=[CLINES, "-mb"]) as t:
             t.wait("Enter pick")
