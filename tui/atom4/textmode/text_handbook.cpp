@@ -26,7 +26,7 @@ std::optional<HandbookPage> page_meant(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (const auto number = parse_digits<std::size_t>(word); number && *number >= 1 && *number <= kHandbookPages.size())
         return kHandbookPages[*number - 1];
-    if (const auto page = handbook_page(word)) return page;
+    if (const auto page = handbook_page(word); page && *page != HandbookPage::kWindow) return page;
     std::vector<HandbookPage> meant;
     for (const HandbookPage page : kHandbookPages)
         if (name_of(page).starts_with(word) || in_small_letters(title_of(page)).starts_with(word))

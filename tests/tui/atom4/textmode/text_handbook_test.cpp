@@ -43,7 +43,7 @@ TEST_F(TextHandbookTest, PagesAreSelectedByNumberNameOrPrefix) {
         print_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("Two threats at once.")) << word;
     }
-    for (const char* word : {"0", "14", "p", "zeppelin"}) {
+    for (const char* word : {"0", "14", "p", "zeppelin", "window"}) {
         print_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("There is no page")) << word;
     }
