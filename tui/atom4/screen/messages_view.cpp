@@ -37,9 +37,11 @@ std::string verdict_text(const Scene& scene) {
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
     const std::string judgement =
         move == nullptr ? std::string() : judgement_text(match.setup(), match.position_after(ply - 1), *move);
-    if (!judgement.empty()) return list_head(match, match.plies()[as_size(ply - 1)].mover()) + ": " + judgement;
     const bool is_annotated = ply > 0 && match.annotation(match.line_of_plies(ply)) != Annotation();
-    return is_annotated ? annotated_move_text(match, ply) : variation_text(match, scene.ui);
+    const std::string annotated = is_annotated ? annotated_move_text(match, ply) : std::string();
+    if (judgement.empty()) return is_annotated ? annotated : variation_text(match, scene.ui);
+    const std::string judged = list_head(match, match.plies()[as_size(ply - 1)].mover()) + ": " + judgement;
+    return is_annotated ? judged + ' ' + annotated : judged;
 }
 
 void draw_position_keys(Grid& grid, const Layout& layout) {
@@ -176,7 +178,8 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool back = scene.looks_back();
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
     const std::string below = back ? verdict_text(scene) : cursor_text(scene);
-    const bool is_shown_below = back && ui.news == below;
+    // A comment that was just entered may follow a judgement.
+    const bool is_shown_below = back && !ui.news.empty() && below.ends_with(ui.news);
     const bool news = in_trouble || (ui.news_fresh && !is_shown_below) || ui.armed != PendingConfirmation::kNothing;
     const std::string above = in_trouble ? ui.prompt_trouble
                               : ui.thought && ui.armed == PendingConfirmation::kNothing && !back

@@ -343,7 +343,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 
-TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
+TEST_F(ScreenTest, ACommentIsShownOnceAfterAnyJudgement) {
     play({"i9", "j9"});
     ASSERT_TRUE(match_.annotate(match_.line_of_plies(1), {MoveMark::kDoubtful, "too early"}));
     ui_.viewed = 1;
@@ -354,8 +354,10 @@ TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
     EXPECT_EQ(text.find("1. i9?! too early", told + 1), std::string::npos) << text;
     EXPECT_TRUE(shows(screen(), "i9 turns h8 yellow."));
     ui_.reviewed = {{cell("i9"), Score(-50), Score(400), {cell("i7")}, Judgement::kMistake}};
-    EXPECT_TRUE(shows(screen(), "1. i9?! too early"));
-    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better. 1. i9?! too early"));
+    EXPECT_TRUE(shows(screen(), "i9 turns h8 yellow."));
+    ui_.news.clear();
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better. 1. i9?! too early"));
 }
 
 TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
