@@ -45,12 +45,12 @@ public:
             game_.count(scores_.emplace(session, [this](const SystemError& error) {
                 game_.speech().prose(unsaved_statistics_text(system_reason(error)));
             }));
+        if (!learns) welcome();
+        game_.speech().each(network_.begin(network));
         if (learns) {
             learn();
             return;
         }
-        welcome();
-        game_.speech().each(network_.begin(network));
         if (session.nothing_chosen() && !session.is_beside_another() && !network && lesson_file().take_offer())
             game_.speech()(_("New here? Type \"learn\" for nine short lessons."));
     }

@@ -157,6 +157,18 @@ class Rounds(Two):
         self.assertNotEqual(other.split("/")[-1], self.invitation.split("/")[-1])
         self.program("another", "--join", other).wait("a board of 9x9")
 
+    def test_a_host_that_begins_with_the_lessons_can_be_joined(self):
+        host = self.program("host", "--learn", "--host", "127.0.0.1:0", "--size", "6x6")
+        invitation = host.wait(INVITATION).group()
+        host.wait("Lesson 1 of 9")
+        guest = self.program("guest", "--join", invitation)
+        guest.wait("Answer yes or no")
+        guest.say("yes")
+        for program in (host, guest):
+            program.wait("The match begins")
+        host.ask("leave", "turn: ")
+        self.play(host, guest)
+
     def test_a_link_asks_before_it_connects(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
         link = host.wait(INVITATION).group().replace("atom4:", "ATOM4:")
