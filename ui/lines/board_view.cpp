@@ -163,8 +163,9 @@ bool LinesBoardView::isUnreachable() const {
 
 void LinesBoardView::paintHint(QPainter& painter) {
     const lines::Board& board = position_.board();
+    // A picked chip has a ring of its own.
     drawLinesHint(painter, scene_, lines::PathMap(board, hint_->from).path_to(hint_->to), board.at(hint_->from),
-                  isCursorAt(hint_->from));
+                  selected_ || isCursorAt(hint_->from));
 }
 
 void LinesBoardView::paintSelection(QPainter& painter) {
@@ -190,7 +191,7 @@ void LinesBoardView::select(std::optional<lines::Cell> cell) {
     if (cell == selected_) return;
     selected_ = cell;
     paths_ = cell ? std::optional(lines::PathMap(position_.board(), *cell)) : std::nullopt;
-    if (cell) hint_.reset();
+    if (cell && hint_ && *cell != hint_->from) hint_.reset();
     bounce();
     refreshPath();
     update();

@@ -30,7 +30,7 @@ public:
     void showTurn(const lines::Position& position, std::span<const lines::Change> turn);
     /// Applies the settings of the board: pieces, marks, animation. A running animation is not changed.
     void setSettings(const Settings& settings);
-    /// Shows a hint until a chip is selected or another position is shown, and puts the cursor on its chip.
+    /// Shows a hint until another chip is selected or another position is shown, and puts the cursor on its chip.
     void showHint(lines::Move hint);
     [[nodiscard]] const std::optional<lines::Move>& hint() const { return hint_; }
     /// Sets whether the player may pick chips now.

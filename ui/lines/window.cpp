@@ -188,6 +188,8 @@ void LinesWindow::describe() {
                          .arg(steps);
         else if (target && board()->position().board().is_free(*target))
             detail = QString::fromStdString(lines::no_path_to_text(*target));
+        else if (board()->hint())
+            detail = LinesMessages::hint(*hint_);
     } else if (board()->hint()) {
         detail = LinesMessages::hint(*hint_);
     }

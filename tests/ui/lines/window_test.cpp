@@ -81,6 +81,7 @@ private slots:
     void anUnsavedGameShowsAWarningAndAsksBeforeClosing();
     void aHintIsLegalAndMakesTheGameUnranked();
     void aHintGivesItsReason();
+    void aHintStaysWhileItIsFollowed();
     void aHintForAnotherPositionIsDropped();
     void theDemonstrationPlaysUntilItIsStopped_data();
     void theDemonstrationPlaysUntilItIsStopped();
@@ -422,6 +423,25 @@ void LinesWindowTest::aHintGivesItsReason() {
     QCOMPARE(table.label("linesDetail"), QStringLiteral("e3 to e1 clears 5 chips: 5 points."));
     QVERIFY(table.board()->grab().toImage() != before);
     takePicture(*table.window, QStringLiteral("lines-hint-in-words"));
+}
+
+void LinesWindowTest::aHintStaysWhileItIsFollowed() {
+    LinesTable table(kBoard, unmoved());
+    for (int asked = 0; !table.board()->hint() && asked < 2; ++asked) table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    const QString reason = table.label("linesDetail");
+    table.key(Qt::Key_Return);
+    QCOMPARE(*table.board()->selected(), linesCell("e3"));
+    QVERIFY2(table.board()->hint(), "where to, still");
+    QCOMPARE(table.label("linesDetail"), reason);
+    table.hover("e1");
+    QCOMPARE(table.label("linesDetail"), QStringLiteral("e3 to e1, steps: 2"));
+    table.hover("e3");
+    QCOMPARE(table.label("linesDetail"), reason);
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.board()->selected() && table.board()->hint());
+    table.click("h5");
+    QVERIFY2(!table.board()->hint(), "another chip");
 }
 
 void LinesWindowTest::aHintForAnotherPositionIsDropped() {
