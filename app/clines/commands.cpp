@@ -156,7 +156,7 @@ std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
     if (setup.first > setup.cell_count())
         return bad("-N " + std::to_string(setup.first),
                    fill(_("a {0}x{1} board has room for only {2} chips"),
-                        {std::to_string(setup.cols), std::to_string(setup.rows), std::to_string(setup.cell_count())}));
+                        {std::to_string(setup.rows), std::to_string(setup.cols), std::to_string(setup.cell_count())}));
     if (line.look.mono_font.size() < 1 + 2 * colours)
         return bad("-F", fill(_("font must have {1} characters for {0} colours"),
                               {std::to_string(colours), std::to_string(1 + 2 * colours)}));

@@ -34,7 +34,7 @@ std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
     const auto number = [](auto value) { return std::to_string(value); };
     // TRANSLATORS: points, rows, columns, and when the game was left.
     return fill(_("{0}, {1}x{2}, last played {3}"),
-                {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols), number(game.setup.rows),
+                {counted(game.score, "{0} point", "{0} points"), number(game.setup.rows), number(game.setup.cols),
                  moment_text(game.time)});
 }
 
@@ -52,7 +52,7 @@ std::string lines_configuration_text(const lines::Configuration& configuration) 
     return fill(configuration.preview
                     ? _("{0} x {1}, {2} colours, lines of {3}, first {4}, then {5} a turn, with preview")
                     : _("{0} x {1}, {2} colours, lines of {3}, first {4}, then {5} a turn, without preview"),
-                {number(setup.cols), number(setup.rows), number(setup.colours), number(setup.line), number(setup.first),
+                {number(setup.rows), number(setup.cols), number(setup.colours), number(setup.line), number(setup.first),
                  number(setup.each)});
 }
 

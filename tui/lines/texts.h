@@ -21,7 +21,7 @@ namespace atom4::tui {
 [[nodiscard]] std::string lines_unfinished_text(const lines::UnfinishedGame& game);
 /// Returns why saving the game or its score fails, as a sentence; "" if it works.
 [[nodiscard]] std::string lines_autosave_trouble_text(const lines::Session& session);
-/// "9 x 9, 5 colours, lines of 5, first 5, then 3 a turn, with preview".
+/// "9 x 12, 5 colours, lines of 5, first 5, then 3 a turn, with preview": rows by columns.
 [[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);
 /// The lists as `clines -l` and the page of scores show them, with at most `most` scores each.
 [[nodiscard]] std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList> lists, std::size_t most);

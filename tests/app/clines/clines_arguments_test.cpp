@@ -75,6 +75,11 @@ TEST(ClinesArguments, TakeTheOptionsOfTheOriginal) {
     for (const char* word : {"-h", "-v"}) EXPECT_EQ(std::get<EarlyExit>(parse({word})).status, 0) << word;
 }
 
+TEST(ClinesArguments, ABoardThatIsTooSmallIsNamedByRowsAndColumns) {
+    EXPECT_EQ(std::get<EarlyExit>(parse({"-w3", "-t2", "-N7"})).text,
+              "clines: -N 7: a 2x3 board has room for only 6 chips\n");
+}
+
 TEST(ClinesArguments, RefuseWrongValuesInOneLineThatNamesTheOption) {
     for (const auto& [words, begins] :
          std::vector<std::pair<Words, std::string>>{{{"-w", "1"}, "clines: -w 1: "},

@@ -257,6 +257,11 @@ TEST_F(LinesTerminal, NoSingleKeyMakesTheGameUnranked) {
     EXPECT_TRUE(game_->is_busy());
 }
 
+TEST_F(LinesTerminal, TheScoresNameTheBoardByRowsAndColumns) {
+    keys("s");
+    EXPECT_NE(text({24, 100}).find("5 x 6, 3 colours"), std::string::npos) << text({24, 100});
+}
+
 TEST_F(LinesTerminal, ResumesAnUnfinishedGame) {
     keys("o");
     EXPECT_EQ(ui_.page, LinesPage::kGame);
@@ -267,7 +272,7 @@ TEST_F(LinesTerminal, ResumesAnUnfinishedGame) {
     ASSERT_FALSE(session_->game().has_moves());
     keys("o");
     ASSERT_EQ(ui_.page, LinesPage::kUnfinished);
-    EXPECT_NE(text({15, 60}).find("> 0 points, 6x5, last played 20"), std::string::npos) << text({15, 60});
+    EXPECT_NE(text({15, 60}).find("> 0 points, 5x6, last played 20"), std::string::npos) << text({15, 60});
     keys("jjjkj");
     EXPECT_EQ(ui_.chosen, 1);
     keys("\n");
