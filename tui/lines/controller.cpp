@@ -310,7 +310,11 @@ bool changes_game(LinesCommand command) {
 LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui, int screen_rows) {
     if (command == LinesCommand::kResize) return LinesEffect::kRepaint;
     if (ui.offered) return answer_offer(command, game, ui);
-    game.end_demo();
+    // The key that starts a demo ends it like any other key.
+    if (game.end_demo() && command == LinesCommand::kDemo) {
+        ui.news.clear();
+        return LinesEffect::kShow;
+    }
     if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, game, ui);
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();

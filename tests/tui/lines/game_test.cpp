@@ -226,6 +226,17 @@ TEST_F(LinesTerminal, HintsAndDemosMakeTheGameUnranked) {
     EXPECT_FALSE(game_->demonstrates());
 }
 
+TEST_F(LinesTerminal, TheKeyThatStartsADemoEndsIt) {
+    keys("dd");
+    ASSERT_TRUE(game_->demonstrates());
+    keys("d");
+    EXPECT_FALSE(game_->demonstrates());
+    EXPECT_EQ(ui_.news, "");
+    keys("d");
+    EXPECT_TRUE(game_->demonstrates()) << "another one";
+    EXPECT_EQ(answer(), LinesEffect::kTurn);
+}
+
 TEST_F(LinesTerminal, AHintHasItsReason) {
     keys("tt");
     const lines::Position position = session_->game().position();
