@@ -6,7 +6,6 @@
 #include "app/clines/commands.h"
 #include "app/command_line/errors.h"
 #include "core/base/environment.h"
-#include "core/base/strings.h"
 #include "tui/common/i18n.h"
 #include "tui/lines/app.h"
 #include "tui/lines/texts.h"
@@ -23,7 +22,7 @@ int main(int argc, char** argv) {
     if (arguments.check) return said(check_lines_game(*arguments.check));
     if (arguments.list_scores) return said(list_lines_scores());
     if (arguments.self_play) return said(measure_lines_player(*arguments.self_play));
-    arguments.session.player = sanitized(account_name());
+    arguments.session.player = lines::saved_player();
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {
         tui::complain(tui::lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");

@@ -4,8 +4,6 @@
 
 #include <utility>
 
-#include "core/base/environment.h"
-#include "core/base/strings.h"
 #include "tui/common/i18n.h"
 #include "tui/lines/app.h"
 #include "tui/lines/texts.h"
@@ -32,7 +30,7 @@ lines::SessionOptions lines_options(CommandLine& line) {
     options.file = line.session.file;
     options.file_text = std::exchange(line.session.file_text, std::nullopt);
     options.fresh = line.session.fresh;
-    options.player = sanitized(account_name());
+    options.player = lines::saved_player();
     return options;
 }
 

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "core/base/environment.h"
+#include "core/base/strings.h"
+#include "core/storage/settings_file.h"
 
 namespace atom4::lines {
 namespace {
@@ -65,6 +67,15 @@ bool can_be_listed(const Game& game) {
 }
 
 }  // namespace
+
+std::string saved_player() {
+    const std::string saved = SettingsFile().read().text(kPlayerKey);
+    return saved.empty() ? account_player() : sanitized(saved);
+}
+
+std::string account_player() {
+    return sanitized(account_name());
+}
 
 GameSetup SessionOptions::setup() const {
     const GameSetup defaults;

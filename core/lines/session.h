@@ -14,6 +14,14 @@
 
 namespace atom4::lines {
 
+/// Where settings.ini has the player's name for the high scores, shared by all programs.
+inline constexpr const char* kPlayerKey = "lines/name";
+
+/// Returns the saved name, or that of the account if there is none, for SessionOptions::player.
+[[nodiscard]] std::string saved_player();
+/// Returns the name of the account, for a player who has no other name.
+[[nodiscard]] std::string account_player();
+
 /// Options for the start of the program; those that are not set are left to the saved game or the defaults.
 struct SessionOptions {
     std::optional<int> rows;

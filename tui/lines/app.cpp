@@ -48,7 +48,6 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     wanted.graphics = preferences.graphics.value_or(settings_.graphics);
     change_settings(wanted);
     listen_to_mouse();
-    if (!settings_.lines_name.empty()) session_.set_player(settings_.lines_name);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
 }
 

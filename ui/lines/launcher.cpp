@@ -5,14 +5,13 @@
 #include <QScreen>
 #include <algorithm>
 
-#include "core/base/environment.h"
 #include "ui/lines/messages.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
 
 Result<std::unique_ptr<lines::Session>, lines::FileError> beginLines(lines::SessionOptions options) {
-    options.player = QString::fromStdString(account_name()).simplified().toStdString();
+    options.player = lines::saved_player();
     return lines::Session::begin(options);
 }
 

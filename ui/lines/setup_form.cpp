@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/lines/board.h"
+#include "core/lines/session.h"
 #include "ui/common/language.h"
 #include "ui/common/stored_values.h"
 
@@ -156,7 +157,6 @@ namespace {
 
 constexpr const char* kSizeKey = "lines/size";
 constexpr const char* kPreviewKey = "lines/preview";
-constexpr const char* kNameKey = "lines/name";
 constexpr std::array<std::pair<const char*, int lines::GameSetup::*>, 4> kNumbers{
     {{"lines/colours", &lines::GameSetup::colours},
      {"lines/line", &lines::GameSetup::line},
@@ -180,12 +180,8 @@ void keepLinesChoice(const lines::Configuration& configuration) {
     storeValue(kPreviewKey, configuration.preview);
 }
 
-QString lastLinesName() {
-    return storedValue(kNameKey).toString();
-}
-
 void keepLinesName(const QString& name) {
-    storeValue(kNameKey, name);
+    storeValue(lines::kPlayerKey, name);
 }
 
 }  // namespace atom4::ui

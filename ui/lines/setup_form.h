@@ -61,8 +61,7 @@ private:
 [[nodiscard]] lines::Configuration lastLinesChoice();
 void keepLinesChoice(const lines::Configuration& configuration);
 
-/// The name for the high scores; empty if none was ever given.
-[[nodiscard]] QString lastLinesName();
+/// The name for the high scores; empty: that of the account. See lines::saved_player().
 void keepLinesName(const QString& name);
 
 }  // namespace atom4::ui

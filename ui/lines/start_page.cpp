@@ -226,10 +226,7 @@ QString LinesStartPage::name() const {
     return form_ != nullptr ? form_->name() : name_;
 }
 
-LinesStarter::LinesStarter(lines::Session& session, QStackedWidget& pages)
-    : session_(session), pages_(pages), account_(session.player()) {
-    if (const QString name = lastLinesName(); !name.isEmpty()) session_.set_player(name.toStdString());
-}
+LinesStarter::LinesStarter(lines::Session& session, QStackedWidget& pages) : session_(session), pages_(pages) {}
 
 // If the player has not chosen the current game, proposes the last choice.
 lines::Configuration LinesStarter::proposal() const {
@@ -274,7 +271,7 @@ void LinesStarter::begin() {
     emit wanted(configuration);
     keepLinesChoice(configuration);
     if (name.toStdString() == session_.player()) return;
-    session_.set_player(name.isEmpty() ? account_ : name.toStdString());
+    session_.set_player(name.isEmpty() ? lines::account_player() : name.toStdString());
     keepLinesName(name);
 }
 

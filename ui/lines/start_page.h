@@ -157,7 +157,6 @@ private:
 
     lines::Session& session_;
     QStackedWidget& pages_;
-    const std::string account_;  // the player's name if none is given
     QPointer<LinesStartPage> page_;
     LessonProgress progress_;  // when the page was made
 };

@@ -4,6 +4,7 @@
 """The command line of clines: where it writes, and how it exits. Arguments: PROGRAM VERSION DATA."""
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,8 +19,8 @@ class CommandLine(unittest.TestCase):
         self.addCleanup(self.home.cleanup)
 
     def run_program(self, *words):
-        environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name, LC_ALL="C.UTF-8",
-                           TERM="xterm")
+        environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name,
+                           XDG_CONFIG_HOME=self.home.name, LOGNAME="ada", LC_ALL="C.UTF-8", TERM="xterm")
         return subprocess.run([PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               env=environment, timeout=60)
 
@@ -76,8 +77,8 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertEqual(ended.stderr, "clines: input and output must be a terminal\n")
 
-    def test_a_locked_high_score_list_is_not_waited_for(self):
-        # The points of an unfinished game are to be entered.
+    def leave_a_game_with_points(self):
+        """Saves an unfinished game, whose points the next start enters, and returns the folder."""
         with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
             text = file.read()
         record = text[text.index("[Game"):text.index("=> ")].replace("\n\n", '\n[Id "1"]\n\n', 1)
@@ -85,6 +86,21 @@ class CommandLine(unittest.TestCase):
         os.mkdir(folder)
         with open(os.path.join(folder, "lines.lines"), "w", encoding="utf-8") as file:
             file.write(record)
+        return folder
+
+    def test_the_saved_name_is_that_of_the_scores(self):
+        for name, settings in (("ada", ""), ("Grace", "[lines]\nname=Grace\n")):
+            with self.subTest(name):
+                folder = self.leave_a_game_with_points()
+                with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as file:
+                    file.write(settings)
+                self.assertEqual(self.run_program("--new", "--plain").returncode, 0)
+                with open(os.path.join(folder, "lines-scores.txt"), encoding="utf-8") as file:
+                    self.assertTrue(file.read().endswith(f" 1 {name}\n"))
+                shutil.rmtree(folder)
+
+    def test_a_locked_high_score_list_is_not_waited_for(self):
+        folder = self.leave_a_game_with_points()
         with open(os.path.join(folder, "lines-scores.lock"), "w", encoding="utf-8") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             ended = self.run_program("--new", "--plain")

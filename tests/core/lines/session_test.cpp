@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/storage/settings_file.h"
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"
 
@@ -19,6 +20,7 @@ protected:
     LinesSession() {
         ::setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
         ::setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);
+        ::setenv("XDG_CONFIG_HOME", (folder_ / "config").c_str(), 1);
     }
 
     static std::unique_ptr<Session> begin(const SessionOptions& options = {}) {
@@ -136,6 +138,15 @@ TEST_F(LinesSession, AChangedNameAppliesToLaterScores) {
     for (const HighScore& score : scores(*session)) names.push_back(score.name);
     std::sort(names.begin(), names.end());
     EXPECT_EQ(names, (std::vector<std::string>{"Ada", "Grace"}));
+}
+
+TEST_F(LinesSession, TheSavedNameReplacesThatOfTheAccount) {
+    ::setenv("LOGNAME", "ada", 1);
+    EXPECT_EQ(saved_player(), "ada");
+    ASSERT_FALSE(
+        SettingsFile().change([](SettingsText& settings) { settings.set(kPlayerKey, std::string("Grace\n")); }));
+    EXPECT_EQ(saved_player(), "Grace?") << "on one line";
+    EXPECT_EQ(account_player(), "ada");
 }
 
 // A player who gives a name at the end of a game names that game, too.

@@ -16,6 +16,7 @@
 #include <cmath>
 
 #include "core/atom4/game/last_choice.h"
+#include "core/lines/session.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
@@ -221,7 +222,7 @@ void SettingsTest::theFileIsWrittenInTheCurrentFormat() {
     QVERIFY(last_choice().seats == habit.seats);
     QVERIFY(last_choice().size == habit.size);
     QVERIFY(lastLinesChoice() == game);
-    QCOMPARE(lastLinesName(), QStringLiteral("Ada"));
+    QCOMPARE(QString::fromStdString(lines::saved_player()), QStringLiteral("Ada"));
 }
 
 namespace {
