@@ -74,6 +74,14 @@ LinesEffect choose_unfinished(lines::GameController& game, LinesUi& ui) {
     return LinesEffect::kShow;
 }
 
+LinesEffect quit(lines::Session& session, LinesUi& ui) {
+    if (!session.would_lose_a_game()) return LinesEffect::kQuit;
+    ui.page = LinesPage::kAskQuit;
+    ui.news = fill(_("This game can't be saved: {0}. It will be lost when you quit."),
+                   {system_reason(*session.autosave_trouble())});
+    return LinesEffect::kShow;
+}
+
 LinesEffect handle_on_choice(LinesCommand command, lines::GameController& game, LinesUi& ui) {
     switch (command) {
         case LinesCommand::kUp: ui.chosen = std::max(0, ui.chosen - 1); break;
@@ -82,13 +90,13 @@ LinesEffect handle_on_choice(LinesCommand command, lines::GameController& game, 
             break;
         case LinesCommand::kAct: return choose_unfinished(game, ui);
         case LinesCommand::kRedraw: return LinesEffect::kRepaint;
-        case LinesCommand::kQuit: return LinesEffect::kQuit;
+        case LinesCommand::kQuit: return quit(game.session(), ui);
         default: ui.page = LinesPage::kGame; break;
     }
     return LinesEffect::kShow;
 }
 
-LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
+LinesEffect handle_on_page(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
     const int page = std::max(1, screen_rows - 2);
     const bool scrolls = ui.page == LinesPage::kHelp || ui.page == LinesPage::kScores;
     const int by = command == LinesCommand::kUp         ? -1
@@ -97,7 +105,8 @@ LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
                    : command == LinesCommand::kPageDown ? page
                                                         : 0;
     if (command == LinesCommand::kRedraw) return LinesEffect::kRepaint;
-    if (command == LinesCommand::kQuit && ui.page != LinesPage::kPaused) return LinesEffect::kQuit;
+    if (command == LinesCommand::kQuit && ui.page == LinesPage::kAskQuit) return LinesEffect::kQuit;
+    if (command == LinesCommand::kQuit && ui.page != LinesPage::kPaused) return quit(session, ui);
     if (scrolls && by != 0) {
         ui.page_top = std::max(0, ui.page_top + by);
         return LinesEffect::kShow;
@@ -237,14 +246,6 @@ void start_new(lines::GameController& game, LinesUi& ui) {
     show_another_game(game, ui, lines::new_game_text());
 }
 
-LinesEffect quit(lines::Session& session, LinesUi& ui) {
-    if (!session.would_lose_a_game()) return LinesEffect::kQuit;
-    ui.page = LinesPage::kAskQuit;
-    ui.news = fill(_("This game can't be saved: {0}. It will be lost when you quit."),
-                   {system_reason(*session.autosave_trouble())});
-    return LinesEffect::kShow;
-}
-
 void open_page(LinesUi& ui, LinesPage page) {
     ui.page = page;
     ui.page_top = 0;
@@ -316,7 +317,7 @@ LinesEffect handle_lines_command(LinesCommand command, lines::GameController& ga
         return LinesEffect::kShow;
     }
     if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, game, ui);
-    if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
+    if (ui.page != LinesPage::kGame) return handle_on_page(command, game.session(), ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();
     if ((changes_game(command) || command == LinesCommand::kAct) && !is_hinted_pick(command, ui)) ui.hint.reset();
     const auto asked = game.asked();

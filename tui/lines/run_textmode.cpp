@@ -34,7 +34,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
+    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override { return game_.is_thinking(); }
 
     void leave() override { session_.leave(); }
@@ -52,9 +52,10 @@ private:
     void take_in_course(std::string_view line) {
         course_->take(line);
         if (!course_->has_left()) return;
-        quit_ = course_->has_quit();
+        const bool quits = course_->has_quit();
         course_.reset();
-        if (quit_) return;
+        // The game asks if it would be lost.
+        if (quits) return game_.take("quit");
         welcomed_ ? game_.take("") : welcome();
     }
 
@@ -62,7 +63,6 @@ private:
     LinesTextGame game_;
     SavedTextSettings speech_;
     std::optional<LinesTextCourse> course_;  // while one is taken
-    bool quit_ = false;
     bool welcomed_ = false;
 };
 

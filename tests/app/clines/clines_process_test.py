@@ -18,11 +18,11 @@ class CommandLine(unittest.TestCase):
         self.home = tempfile.TemporaryDirectory()
         self.addCleanup(self.home.cleanup)
 
-    def run_program(self, *words):
+    def run_program(self, *words, typed="", **env):
         environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name,
-                           XDG_CONFIG_HOME=self.home.name, LOGNAME="ada", LC_ALL="C.UTF-8", TERM="xterm")
-        return subprocess.run([PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                              env=environment, timeout=60)
+                           XDG_CONFIG_HOME=self.home.name, LOGNAME="ada", LC_ALL="C.UTF-8", TERM="xterm") | env
+        return subprocess.run([PROGRAM, *words], input=typed, capture_output=True, text=True, env=environment,
+                              timeout=60)
 
     def test_help_version_and_list(self):
         ended = self.run_program("-h")
@@ -98,6 +98,15 @@ class CommandLine(unittest.TestCase):
                 with open(os.path.join(folder, "lines-scores.txt"), encoding="utf-8") as file:
                     self.assertTrue(file.read().endswith(f" 1 {name}\n"))
                 shutil.rmtree(folder)
+
+    def test_an_unsaved_game_is_not_lost_from_a_lesson(self):
+        name = os.path.join(self.leave_a_game_with_points(), "lines.lines")
+        asks = 'Type "quit" again to quit.\n'
+        for typed in ("learn\nquit\n", "learn\nquit\nquit\nscore\n"):
+            with self.subTest(typed):
+                ended = self.run_program("--plain", name, typed=typed, XDG_STATE_HOME="/dev/null")
+                self.assertEqual(ended.returncode, 0, ended.stderr)
+                self.assertTrue(ended.stdout.endswith(asks), ended.stdout)
 
     def test_a_locked_high_score_list_is_not_waited_for(self):
         folder = self.leave_a_game_with_points()

@@ -120,6 +120,25 @@ TEST_F(LinesTerminal, AsksBeforeANewGameWithPointsInPlayButNotBeforeQuitting) {
     EXPECT_EQ(keys("q"), LinesEffect::kQuit);
 }
 
+TEST_F(LinesTerminal, AsksOnEveryPageBeforeLosingAGame) {
+    const std::string file = folder_ / "file";
+    require(!write_file(file, ""));
+    ::setenv("XDG_STATE_HOME", file.c_str(), 1);  // no folder, so that nothing can be saved there
+    begin("throw a1:1 b1:1 e5:1 c3:2 d4:3\n", "5x6");
+    keys(kScoringMove);
+    for (const LinesPage page : {LinesPage::kGame, LinesPage::kHelp, LinesPage::kScores, LinesPage::kUnfinished}) {
+        ui_.page = page;
+        ui_.unfinished.resize(1);
+        EXPECT_EQ(keys("q"), LinesEffect::kShow) << static_cast<int>(page);
+        EXPECT_EQ(ui_.page, LinesPage::kAskQuit);
+        EXPECT_EQ(ui_.news, "This game can't be saved: Not a directory. It will be lost when you quit.");
+        keys("l");
+        EXPECT_EQ(ui_.page, LinesPage::kGame);
+    }
+    keys("q");
+    EXPECT_EQ(keys("q"), LinesEffect::kQuit) << "asked already";
+}
+
 TEST_F(LinesTerminal, AsksBeforeOpeningAnotherGameWithPointsInPlay) {
     play_for_no_points();
     keys("n");
