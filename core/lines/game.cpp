@@ -26,7 +26,8 @@ Change perform_unseen(Position& position, const Event& event) {
 Game::Game(GameRecord record)
     : start_(std::move(record)),
       position_(start_.setup),
-      preview_(start_.preview),
+      shows_preview_(start_.preview == Preview::kOn),
+      has_shown_preview_(start_.preview != Preview::kOff),
       assisted_(start_.assisted),
       demo_(start_.demo) {
     if (!start_.seed) start_.seed = any_seed();
@@ -117,6 +118,8 @@ void Game::undo() {
     while (done_ > start) take_back_last();
     --moves_;
     assisted_ = true;
+    // It may have been chosen when the game was over.
+    if (shows_preview_) has_shown_preview_ = true;
     show_again(turn_start(done_));
 }
 
@@ -129,11 +132,18 @@ std::span<const Change> Game::redo() {
     return last_turn();
 }
 
+Preview Game::preview() const {
+    if (shows_preview_) return Preview::kOn;
+    return has_shown_preview_ ? Preview::kHidden : Preview::kOff;
+}
+
 void Game::show_preview(bool shown) {
+    const bool shown_before = std::exchange(shows_preview_, shown);
+    if (is_over()) return;
     if (shown)
-        preview_ = Preview::kOn;
-    else if (preview_ == Preview::kOn)
-        preview_ = has_moves() || can_redo() ? Preview::kHidden : Preview::kOff;
+        has_shown_preview_ = true;
+    else if (shown_before)
+        has_shown_preview_ = has_moves() || can_redo();
 }
 
 std::vector<int> Game::next_colours() const {
@@ -142,7 +152,7 @@ std::vector<int> Game::next_colours() const {
 
 GameRecord Game::record() const {
     GameRecord record = start_;
-    record.preview = preview_;
+    record.preview = has_shown_preview_ ? preview() : Preview::kOff;
     record.assisted = assisted_;
     record.demo = demo_;
     record.events = events_;

@@ -15,7 +15,8 @@ enum class Mover : std::uint8_t { kHuman, kComputer };
 ///
 /// The preview shows colours, not cells: the cells are picked when the chips appear, among those that are free by then,
 /// so that the odds are the same with and without preview. A game that has shown it counts as one with preview, unless
-/// it was hidden before the first move.
+/// it was hidden before the first move. Once the game is over, there is nothing to show: the preview can be chosen for
+/// the next game.
 class Game {
 public:
     /// Resumes a record, or starts a game if it has no events. Adds new chips at once if they are due.
@@ -39,7 +40,9 @@ public:
     /// Returns the changes of the last turn, or of the throws at the start if there is no move.
     [[nodiscard]] std::span<const Change> last_turn() const { return last_turn_; }
 
-    [[nodiscard]] Preview preview() const { return preview_; }
+    [[nodiscard]] Preview preview() const;
+    /// Returns whether the game counts as one with preview.
+    [[nodiscard]] bool has_shown_preview() const { return has_shown_preview_; }
     void show_preview(bool shown);
     /// Returns the colours of the next throw, whether they are shown or not; none when the game is over.
     [[nodiscard]] std::vector<int> next_colours() const;
@@ -79,7 +82,8 @@ private:
     ChipList removed_;
     int moves_ = 0;  // among the first done_ events
     std::vector<Change> last_turn_;
-    Preview preview_;
+    bool shows_preview_;
+    bool has_shown_preview_;
     bool assisted_;
     bool demo_;
 };

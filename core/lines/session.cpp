@@ -59,7 +59,7 @@ bool asks_for_nothing(const SessionOptions& options) {
 }
 
 Configuration configuration_of(const Game& game) {
-    return {game.setup(), game.preview() != Preview::kOff};
+    return {game.setup(), game.has_shown_preview()};
 }
 
 bool can_be_listed(const Game& game) {

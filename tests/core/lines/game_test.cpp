@@ -83,6 +83,23 @@ TEST(LinesGame, AGameThatHasShownThePreviewRemembersIt) {
     EXPECT_EQ(game.preview(), Preview::kOn);
 }
 
+TEST(LinesGame, APreviewChosenAfterTheEndShowsNothing) {
+    Game game(seeded(5, {3, 3, 20, 3, 3, 3}));
+    Random random(1);
+    test::play_moves(game, random, 100);
+    ASSERT_TRUE(game.is_over());
+    game.show_preview(true);
+    EXPECT_EQ(game.preview(), Preview::kOn) << "for the next game";
+    EXPECT_FALSE(game.has_shown_preview());
+    EXPECT_EQ(game.record().preview, Preview::kOff);
+    game.undo();
+    EXPECT_TRUE(game.has_shown_preview()) << "it is shown again";
+    EXPECT_EQ(game.record().preview, Preview::kOn);
+    game.redo();
+    game.show_preview(false);
+    EXPECT_EQ(game.preview(), Preview::kHidden);
+}
+
 TEST(LinesGame, UndoMakesItAssistedForGood) {
     Game game(seeded(6));
     Random random(1);

@@ -234,6 +234,26 @@ TEST_F(LinesSession, GamesWithPreviewHaveTheirOwnHighScores) {
     EXPECT_TRUE(HighScores(HighScores::default_file()).load({easy().setup(), false})->empty());
 }
 
+TEST_F(LinesSession, APreviewChosenAfterTheEndIsForTheNextGame) {
+    SessionOptions options = easy();
+    options.colours = 20;
+    options.preview = false;
+    auto session = begin(options);
+    play_until_score(*session, 1);
+    while (!session->game().is_over()) {
+        const Move move = test::random_move(session->game().position(), random_);
+        ASSERT_TRUE(session->move(move.from, move.to));
+    }
+    session->show_preview(true);
+    EXPECT_FALSE(session->configuration().preview);
+    EXPECT_EQ(session->place(), 1U);
+    const Configuration played = session->configuration();
+    session->restart();
+    EXPECT_TRUE(session->configuration().preview);
+    EXPECT_EQ(HighScores(HighScores::default_file()).load(played)->size(), 1U);
+    EXPECT_TRUE(session->high_scores().empty());
+}
+
 TEST_F(LinesSession, AFinishedGameIsEnteredAndNotResumed) {
     SessionOptions options = easy();
     options.rows = options.cols = 3;
