@@ -213,7 +213,8 @@ void Session::replace(Game game, bool may_be_listed) {
 }
 
 void Session::restart() {
-    start(game_.setup(), game_.preview() == Preview::kOn);
+    const Configuration next = next_configuration();
+    start(next.setup, next.preview);
 }
 
 void Session::start(const GameSetup& setup, bool preview) {
@@ -273,6 +274,10 @@ void Session::leave() {
 
 Configuration Session::configuration() const {
     return configuration_of(game_);
+}
+
+Configuration Session::next_configuration() const {
+    return {game_.setup(), game_.preview() == Preview::kOn};
 }
 
 bool Session::is_listed() const {

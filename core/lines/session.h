@@ -82,7 +82,7 @@ public:
     void show_preview(bool shown);
     /// Marks the game as assisted by a hint or a demo, and removes its score.
     void assist();
-    /// Leaves the game for a new one with the same setup and preview.
+    /// Leaves the game for a new one with next_configuration().
     void restart();
     /// Leaves the game for a new one. A game that is left unfinished is set aside, here and in open().
     void start(const GameSetup& setup, bool preview);
@@ -110,6 +110,8 @@ public:
     void name_player(std::string name);
 
     [[nodiscard]] Configuration configuration() const;
+    /// Returns what another game like this one has: a preview only if it is shown now.
+    [[nodiscard]] Configuration next_configuration() const;
     /// Returns whether the game can be on its list.
     [[nodiscard]] bool is_listed() const;
     /// Returns the best score of the configuration so far, this game's included if it is listed.

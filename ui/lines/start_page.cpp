@@ -231,7 +231,7 @@ LinesStarter::LinesStarter(lines::Session& session, QStackedWidget& pages) : ses
 // If the player has not chosen the current game, proposes the last choice.
 lines::Configuration LinesStarter::proposal() const {
     if (session_.nothing_chosen() && !session_.game().has_moves()) return lastLinesChoice();
-    return session_.configuration();
+    return session_.next_configuration();
 }
 
 void LinesStarter::show(const Settings& settings, bool offersLessons) {

@@ -258,7 +258,7 @@ void LinesWindow::start(const lines::Configuration& configuration) {
 }
 
 void LinesWindow::restart() {
-    start({session_->game().setup(), session_->game().preview() == lines::Preview::kOn});
+    start(session_->next_configuration());
 }
 
 void LinesWindow::askForNewGame() {

@@ -231,6 +231,7 @@ TEST_F(LinesSession, GamesWithPreviewHaveTheirOwnHighScores) {
     EXPECT_EQ(session->high_scores().size(), 1U);
     session->show_preview(false);  // the preview has been seen
     EXPECT_TRUE(session->configuration().preview);
+    EXPECT_FALSE(session->next_configuration().preview);
     EXPECT_TRUE(HighScores(HighScores::default_file()).load({easy().setup(), false})->empty());
 }
 

@@ -51,6 +51,7 @@ private slots:
     void startedLessonsResumeFromTheStartPage();
     void anExistingChoiceSkipsTheStartPage();
     void enterPlaysTheSameAgain();
+    void aHiddenPreviewStaysHidden();
     void escapeGoesBackToTheGame();
     void aGameInPlayIsSavedAndOffered();
     void theChoiceIsRememberedAtTheNextStart();
@@ -124,6 +125,17 @@ void LinesStartTest::enterPlaysTheSameAgain() {
     QVERIFY(table.window->startPage() == nullptr);
     QVERIFY(table.game().id() != first);
     QVERIFY(table.window->session().configuration() == configuration);
+}
+
+void LinesStartTest::aHiddenPreviewStaysHidden() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    table.key(Qt::Key_V);
+    QVERIFY2(table.window->session().configuration().preview, "it has been shown in this game");
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(part<QLabel>(table, "playedWith")->text().endsWith(QStringLiteral("next chips hidden")));
+    press(table, Qt::Key_Return);
+    QVERIFY(table.game().preview() == lines::Preview::kOff);
 }
 
 void LinesStartTest::escapeGoesBackToTheGame() {
