@@ -97,6 +97,18 @@ std::string unsaved_scores_text(std::string_view reason) {
     return fill(translated("Couldn't save the high scores: {0}."), {reason});
 }
 
+std::string line_rule(const GameSetup& setup) {
+    return fill(translated("{0} or more chips of one colour in a straight line disappear, diagonals too, and you move "
+                           "again at once."),
+                {std::to_string(setup.line)});
+}
+
+std::string new_chips_rule(const GameSetup& setup) {
+    return fill(translated("After a move that completes no line, {0} new chips appear. When they have no room, the "
+                           "game is over."),
+                {std::to_string(setup.each)});
+}
+
 std::string over_text(const Session& session) {
     const std::int64_t score = session.game().position().score();
     const bool is_best = session.is_listed() && score > 0 && score == session.best();

@@ -42,6 +42,10 @@ namespace atom4::lines {
 [[nodiscard]] std::string autosave_works_text();
 /// Returns the error message for high scores that could not be saved.
 [[nodiscard]] std::string unsaved_scores_text(std::string_view reason);
+/// Returns the rule of lines: how long they are, and what they do.
+[[nodiscard]] std::string line_rule(const GameSetup& setup);
+/// Returns the rule of new chips, and of the end of the game.
+[[nodiscard]] std::string new_chips_rule(const GameSetup& setup);
 /// Returns the result of a game that is over.
 [[nodiscard]] std::string over_text(const Session& session);
 /// Returns the result of the last turn: "5 chips cleared, 12 points."; "" if nothing was cleared and the game is not

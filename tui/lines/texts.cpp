@@ -112,17 +112,13 @@ std::string lines_hint_text(const lines::Hint& hint) {
 }
 
 std::vector<std::string> lines_rules_paragraphs(const lines::GameSetup& setup) {
-    const std::string line = std::to_string(setup.line);
     return {
         _("Move a chip to any free cell along a path of free cells, across and down."),
-        fill(_("{0} or more chips of one colour in a straight line disappear, diagonals too, and you move again at "
-               "once."),
-             {line}),
-        fill(_("After a move that completes no line, {0} new chips appear. When they have no room, the game is over."),
-             {std::to_string(setup.each)}),
+        lines::line_rule(setup),
+        lines::new_chips_rule(setup),
         fill(_("{0} chips score {0} points, and each chip more scores more. The second scoring move in a row adds 1 "
                "point, the third 4, then 9."),
-             {line}),
+             {std::to_string(setup.line)}),
     };
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "ui/common/shortcuts.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/lines/messages.h"
@@ -215,17 +216,11 @@ void LinesHelpDialog::retranslate() {
     setWindowTitle(tr("How to play Lines"));
     page_->setAccessibleName(tr("Rules and keys of Lines"));
     const auto points = [this](int chips, int chain) { return lines::removal_score(chips, setup_.line, chain); };
-    QString html = heading(tr("The goal")) +
-                   paragraph(tr("Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear "
-                                "and score points. The game ends when the board is full.")
-                                 .arg(setup_.line)) +
+    QString html = heading(tr("The goal")) + paragraph(QString::fromStdString(lines::line_rule(setup_))) +
                    heading(tr("A move")) +
                    paragraph(tr("Click a chip, then a free cell, or drag the chip there. It needs a path of free "
                                 "cells: up, down, left and right.")) +
-                   paragraph(tr("If your move completes a line, you move again. If not, %1 new chips appear; lines "
-                                "they complete disappear as well.")
-                                 .arg(setup_.each)) +
-                   heading(tr("Points")) +
+                   paragraph(QString::fromStdString(lines::new_chips_rule(setup_))) + heading(tr("Points")) +
                    paragraph(tr("%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a "
                                 "bonus of 1, 4, 9, ... points.")
                                  .arg(setup_.line)

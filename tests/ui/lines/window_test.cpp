@@ -15,11 +15,13 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTextBrowser>
 #include <QTimer>
 
 #include "app/atom4/run_window.h"
 #include "core/base/random.h"
 #include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -99,6 +101,7 @@ private slots:
     void theMainWindowOpensIt();
     void theMainWindowOpensItsFilesAndSharesSettings();
     void textsFollowTheLanguage();
+    void theRulesSayHowTheGameEnds();
     void aRightClickOpensTheMenu();
     void aLongPressOpensTheMenu();
     void thePictureIsCopied();
@@ -790,6 +793,14 @@ void LinesWindowTest::textsFollowTheLanguage() {
     QCoreApplication::sendEvent(table.window.get(), &change);
     QCOMPARE(action(table, "new")->text(), title);
     QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
+}
+
+void LinesWindowTest::theRulesSayHowTheGameEnds() {
+    LinesTable table(shortGame());
+    action(table, "rules")->trigger();
+    const QString rules = table.window->findChild<LinesHelpDialog*>()->findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY2(rules.contains(QString::fromStdString(lines::line_rule(table.game().setup()))), qPrintable(rules));
+    QVERIFY(rules.contains(QStringLiteral("3 new chips appear. When they have no room, the game is over.")));
 }
 
 void LinesWindowTest::aRightClickOpensTheMenu() {
