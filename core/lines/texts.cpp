@@ -109,6 +109,10 @@ std::string new_chips_rule(const GameSetup& setup) {
                 {std::to_string(setup.each)});
 }
 
+std::string game_over_text() {
+    return translated("Game over.");
+}
+
 std::string over_text(const Session& session) {
     const std::int64_t score = session.game().position().score();
     const bool is_best = session.is_listed() && score > 0 && score == session.best();

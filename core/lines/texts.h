@@ -46,6 +46,8 @@ namespace atom4::lines {
 [[nodiscard]] std::string line_rule(const GameSetup& setup);
 /// Returns the rule of new chips, and of the end of the game.
 [[nodiscard]] std::string new_chips_rule(const GameSetup& setup);
+/// "Game over.": without the reason or the result.
+[[nodiscard]] std::string game_over_text();
 /// Returns the result of a game that is over.
 [[nodiscard]] std::string over_text(const Session& session);
 /// Returns the result of the last turn: "5 chips cleared, 12 points."; "" if nothing was cleared and the game is not

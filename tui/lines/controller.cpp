@@ -168,7 +168,7 @@ LinesEffect act(lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
     if (game.game().is_over()) {
         const std::string another = ui.keys.of('n');
-        ui.news = another.empty() ? std::string(_("Game over."))
+        ui.news = another.empty() ? lines::game_over_text()
                                   : fill(_("Game over. Press {0} to start another one."), {another});
         return LinesEffect::kShow;
     }

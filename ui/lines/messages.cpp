@@ -72,6 +72,7 @@ QString LinesMessages::thrown(std::span<const lines::Change> turn) {
 }
 
 QString LinesMessages::noRoom(int chips) {
+    if (chips == 0) return QString::fromStdString(lines::game_over_text());
     return chips == 1 ? tr("The game is over: no room for 1 more chip.")
                       : tr("The game is over: no room for %n more chips.", "of Lines", chips);
 }

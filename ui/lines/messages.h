@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static QString around(const lines::Position& position, lines::Cell cell);
     /// Lists the new chips of a turn: "New: red at a1, blue at c2"; empty if there are none.
     [[nodiscard]] static QString thrown(std::span<const lines::Change> turn);
-    /// Returns why the game is over: no room for that many new chips.
+    /// Returns that the game is over, and why: no room for the new chips, if there are any.
     [[nodiscard]] static QString noRoom(int chips);
     /// "85 points"
     [[nodiscard]] static QString points(std::int64_t points);

@@ -95,6 +95,7 @@ private slots:
     void theEndIsAnnounced();
     void theEndIsShownBeforeItIsAnnounced();
     void theEndShowsTheRank();
+    void theEndWithoutNewChipsHasNoReason();
     void aSavedGameCanBeOpened();
     void aBadFileLeavesTheGameUnchanged();
     void theGameIsResumedNextTime();
@@ -687,6 +688,21 @@ void LinesWindowTest::theEndShowsTheRank() {
     while (playToTheEnd() == 0) {
     }
     QVERIFY(table.label("endPlace").startsWith(QStringLiteral("Not ranked")));
+}
+
+void LinesWindowTest::theEndWithoutNewChipsHasNoReason() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    const QString name = table.folder.filePath(QStringLiteral("cleared.lines"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[Game \"Lines\"]\n[Size \"4x4\"]\n[Colours \"2\"]\n[Line \"2\"]\n[First \"2\"]\n[Each \"0\"]\n\n"
+        "throw a1:1 d1:1\n");
+    file.close();
+    table.window->openFile(name);
+    table.move("d1", "b1");
+    QVERIFY(table.game().is_over() && table.game().position().board().is_empty());
+    QCOMPARE(table.label("endOver"), QStringLiteral("Game over."));
 }
 
 void LinesWindowTest::aSavedGameCanBeOpened() {
