@@ -46,27 +46,32 @@ void LinesCourseController::again() {
     said_.clear();
 }
 
+// Keeps the picked chip: there is one only if the try was not possible.
 void LinesCourseController::reset_finished() {
-    if (course_.is_finished()) again();
+    if (!course_.is_finished()) return;
+    course_.again();
+    said_.clear();
 }
 
 // Picks the chip under the cursor, or moves the picked one there; the course decides whether it can.
-void LinesCourseController::act() {
+LinesEffect LinesCourseController::act() {
     reset_finished();
     const lines::Board& board = course_.position().board();
     if (!board.is_free(ui_.cursor)) {
         const bool was_picked = ui_.selected == ui_.cursor;
         ui_.selected = was_picked ? std::nullopt : std::optional(ui_.cursor);
-        return;
+        return LinesEffect::kShow;
     }
     course_.move({ui_.selected.value_or(ui_.cursor), ui_.cursor});
     said_ = course_.said();
     if (const auto trouble = course_.trouble()) said_ += ' ' + course_.unsaved(system_reason(*trouble));
-    ui_.selected.reset();
     ui_.hint.reset();
     const auto changes = course_.changes();
+    if (changes.empty()) return ui_.selected ? LinesEffect::kBeep : LinesEffect::kShow;
+    ui_.selected.reset();
     frames_ = frames_of(course_.position(), changes);
     std::reverse(frames_.begin(), frames_.end());
+    return LinesEffect::kShow;
 }
 
 void LinesCourseController::next() {
@@ -87,11 +92,11 @@ void LinesCourseController::help() {
     ui_.cursor = help.move->from;
 }
 
-void LinesCourseController::press(lines::Cell cell) {
-    if (lists_) return;
+LinesEffect LinesCourseController::press(lines::Cell cell) {
+    if (lists_) return LinesEffect::kShow;
     frames_.clear();
     ui_.cursor = cell;
-    act();
+    return act();
 }
 
 void LinesCourseController::take_in_list(LinesCommand command) {
@@ -108,10 +113,13 @@ void LinesCourseController::take_in_list(LinesCommand command) {
     }
 }
 
-void LinesCourseController::take(LinesCommand command) {
+LinesEffect LinesCourseController::take(LinesCommand command) {
     frames_.clear();
     lists_keys_ = false;
-    if (lists_) return take_in_list(command);
+    if (lists_) {
+        take_in_list(command);
+        return LinesEffect::kShow;
+    }
     const auto move = [&](int rows, int cols) {
         reset_finished();
         const lines::GameSetup& setup = course_.position().setup();
@@ -123,7 +131,10 @@ void LinesCourseController::take(LinesCommand command) {
         case LinesCommand::kRight: move(0, 1); break;
         case LinesCommand::kUp: move(-1, 0); break;
         case LinesCommand::kDown: move(1, 0); break;
-        case LinesCommand::kAct: succeeded() ? next() : act(); break;
+        case LinesCommand::kAct:
+            if (!succeeded()) return act();
+            next();
+            break;
         case LinesCommand::kNew:
             if (!is_last_step() || succeeded()) next();
             break;
@@ -140,6 +151,7 @@ void LinesCourseController::take(LinesCommand command) {
         case LinesCommand::kQuit: left_ = true; break;
         default: lists_keys_ = true; break;
     }
+    return LinesEffect::kShow;
 }
 
 namespace {
@@ -162,13 +174,13 @@ public:
     }
     void take_key(int key) override {
         const LinesCommand command = keys_.command_of_key(key);
-        if (!keys_.is_within_letter()) controller_.take(command);
+        if (!keys_.is_within_letter() && controller_.take(command) == LinesEffect::kBeep) beep();
     }
     [[nodiscard]] bool reads_letters() const override { return true; }
     bool press(Place place, Extent extent) override {
         if (controller_.is_list()) return false;
         const auto cell = lines_course_layout(controller_, extent).cell_at(place);
-        if (cell) controller_.press(*cell);
+        if (cell && controller_.press(*cell) == LinesEffect::kBeep) beep();
         return cell.has_value();
     }
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {

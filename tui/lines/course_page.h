@@ -44,13 +44,14 @@ public:
     /// Returns the frames of the last try's animation that are still to be shown, in reverse order.
     [[nodiscard]] std::vector<LinesFrame>& frames() { return frames_; }
 
-    void take(LinesCommand command);
-    void press(lines::Cell cell);
+    /// Both return kBeep if no path leads to the chosen cell, else kShow.
+    LinesEffect take(LinesCommand command);
+    LinesEffect press(lines::Cell cell);
 
 private:
     void take_in_list(LinesCommand command);
     void begin(std::size_t entry);
-    void act();
+    LinesEffect act();
     void show_step();
     void again();
     void reset_finished();

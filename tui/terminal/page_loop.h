@@ -128,6 +128,7 @@ protected:
     void begin_motion();
     /// Shows a message over the last row of the page, until the next key or click.
     void say(std::string text);
+    void beep() { terminal_.beep(); }
 
 private:
     void take_pressed_key(int key);

@@ -217,11 +217,16 @@ void LinesCoursePage::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-// A click or key on the board after a finished try begins another one.
+// A click or key on the board after a finished try begins another one. After a try that was not possible, the board is
+// as before, and the chip stays picked.
 bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress;
-    if (touches && course_->is_finished() && !board_->isAnimating()) again();
+    if (touches && course_->is_finished() && !board_->isAnimating()) {
+        const bool possible = !course_->changes().empty();
+        course_->again();
+        possible ? showStep() : showTexts();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

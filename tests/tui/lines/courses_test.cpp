@@ -125,6 +125,32 @@ TEST_F(LinesCourses, EscapeOpensTheirList) {
     EXPECT_TRUE(table_->has_left());
 }
 
+TEST_F(LinesCourses, AnUnreachableCellBeepsAndKeepsTheChipPicked) {
+    lines::LessonCourse lessons(progress_);
+    begin(lessons);
+    table_->take(LinesCommand::kNew);
+    ASSERT_EQ(lessons.step().idea, lines::LessonIdea::kWalledIn);
+    EXPECT_EQ(table_->press({1, 4}), LinesEffect::kShow);
+    EXPECT_EQ(table_->press({3, 4}), LinesEffect::kBeep);
+    EXPECT_EQ(table_->said(), "No free path from e2 to e4.");
+    EXPECT_EQ(table_->ui().selected, (lines::Cell{1, 4}));
+    table_->take(LinesCommand::kLeft);
+    EXPECT_EQ(table_->said(), "");
+    EXPECT_EQ(table_->ui().selected, (lines::Cell{1, 4})) << "in another try, too";
+    move({{6, 0}, {3, 4}});
+    EXPECT_TRUE(table_->succeeded());
+
+    lines::ExerciseCourse course(results_);
+    begin(course);
+    for (std::size_t entry = 1; entry < course.size(); ++entry) table_->take(LinesCommand::kNew);
+    table_->press({0, 6});
+    EXPECT_EQ(table_->press({0, 0}), LinesEffect::kBeep);
+    EXPECT_EQ(table_->ui().selected, (lines::Cell{0, 6}));
+    table_->take(LinesCommand::kBack);
+    EXPECT_FALSE(table_->ui().selected);
+    EXPECT_EQ(table_->press({0, 0}), LinesEffect::kShow) << "no chip is picked";
+}
+
 TEST_F(LinesCourses, LessonsCanBeCompletedInPlainMode) {
     LinesTextCourse lessons(speech_, std::make_unique<lines::LessonCourse>(progress_));
     EXPECT_NE(said_.find("Lesson 1 of 3: Paths."), std::string::npos);

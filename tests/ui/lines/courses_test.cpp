@@ -67,6 +67,7 @@ private slots:
     void everyLessonCanBeCompleted();
     void hintsSolveEveryExercise();
     void theBestAttemptIsSaved();
+    void anUnreachableCellKeepsTheChipPicked();
     void nothingIsCutOffInAnyLanguage();
 };
 
@@ -160,6 +161,21 @@ void LinesCoursesTest::theBestAttemptIsSaved() {
         QTest::keyClick(pageOf(table).board(), Qt::Key_Escape);
         QVERIFY(table.window->exercises()->page() == nullptr);
     }
+}
+
+void LinesCoursesTest::anUnreachableCellKeepsTheChipPicked() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    trigger(table, "lessons");
+    press(table, "skip");
+    LinesBoardView* board = pageOf(table).board();
+    move(table, {linesCell("e2"), linesCell("e4")});
+    QCOMPARE(outcome(table), QStringLiteral("No free path from e2 to e4."));
+    QVERIFY(board->selected() == linesCell("e2"));
+    QTest::keyClick(board, Qt::Key_Left);
+    QCOMPARE(outcome(table), QString());
+    QVERIFY2(board->selected() == linesCell("e2"), "in another try, too");
+    move(table, {linesCell("a7"), linesCell("e4")});
+    QVERIFY(lessonOf(table).succeeded());
 }
 
 void LinesCoursesTest::nothingIsCutOffInAnyLanguage() {
