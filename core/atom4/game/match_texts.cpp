@@ -41,6 +41,25 @@ std::string rating_change_text(const Rating& before, const Rating& now) {
     return fill(translated("Rating {0} ({1})"), {std::to_string(std::lround(now.value)), change_text(before, now)});
 }
 
+std::string clock_text(ClockTime left) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
+    const std::string end = two(seconds % 60);
+    const auto minutes = seconds / 60;
+    if (minutes < 60) return std::to_string(minutes) + ":" + end;
+    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
+}
+
+std::string time_control_text(const TimeControl& control) {
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(control.initial);
+    // Another program's time control may be no whole number of minutes.
+    std::string initial = minutes == control.initial ? counted(minutes.count(), "{0} minute", "{0} minutes")
+                                                     : clock_text(control.initial);
+    const auto increment = control.increment.count();
+    if (increment == 0) return initial;
+    return fill(counted(increment, "{1} plus {0} second a move", "{1} plus {0} seconds a move"), {"", initial});
+}
+
 std::string no_pair_text() {
     return translated("The piece must touch two pieces that touch each other.");
 }

@@ -26,6 +26,10 @@ namespace atom4 {
 [[nodiscard]] std::string change_text(const Rating& before, const Rating& now);
 /// Returns the rating after a round, and its change: "Rating 1240 (+12)".
 [[nodiscard]] std::string rating_change_text(const Rating& before, const Rating& now);
+/// Returns the display of a clock, "4:05" or "1:00:00". A second that has begun counts in full.
+[[nodiscard]] std::string clock_text(ClockTime left);
+/// Returns a time control: "5 minutes", "1:30 plus 5 seconds a move".
+[[nodiscard]] std::string time_control_text(const TimeControl& control);
 /// Returns why a piece cannot be placed on a cell without an adjacent pair of pieces.
 [[nodiscard]] std::string no_pair_text();
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
@@ -221,10 +222,7 @@ std::string watched_name(const Terms& terms, Player player) {
 
 std::string clock_in_words(const std::optional<TimeControl>& control) {
     if (!control) return translated("no clock");
-    const auto minutes = std::to_string(control->initial / std::chrono::minutes(1));
-    if (control->increment.count() == 0) return fill(translated("{0} minutes per player"), {minutes});
-    return fill(translated("{0} minutes per player plus {1} seconds per move"),
-                {minutes, std::to_string(control->increment / std::chrono::seconds(1))});
+    return fill(translated("{0} for each player"), {time_control_text(*control)});
 }
 
 }  // namespace
@@ -305,10 +303,11 @@ std::string terms_in_words(const Terms& terms) {
     const MatchSetup& setup = terms.setup;
     const std::string rounds =
         terms.rounds == 0 ? translated("unlimited rounds") : counted(terms.rounds, "{0} round", "{0} rounds");
+    const bool host_begins = player_of(setup.start) == terms.host;
     return fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
                 {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
                  rounds, clock_in_words(setup.time_control),
-                 terms.host == Player::kFirst ? name_in(terms, terms.host) : translated_in("who begins", "you")});
+                 host_begins ? name_in(terms, terms.host) : translated_in("who begins", "you")});
 }
 
 std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble) {

@@ -21,15 +21,6 @@ const char* short_wants_text(const Match& match, Player player) {
     return is_seat_of_you(match, player) ? _("want") : _("wants");
 }
 
-std::string clock_text(ClockTime left) {
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
-    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
-    const std::string end = two(seconds % 60);
-    const auto minutes = seconds / 60;
-    if (minutes < 60) return std::to_string(minutes) + ":" + end;
-    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
-}
-
 std::string cell_text(const Position& position, Cell cell) {
     const auto colour = position.at(cell);
     return fill(colour ? _("{0} is {1}.") : _("{0} is empty."), {to_text(cell), colour ? piece_colour(*colour) : ""});

@@ -16,9 +16,6 @@ namespace atom4::tui {
 [[nodiscard]] const char* wants_text(const Match& match, Player player);
 [[nodiscard]] const char* short_wants_text(const Match& match, Player player);
 
-/// Returns the display of a clock, "4:05" or "1:00:00". A second that has begun counts in full.
-[[nodiscard]] std::string clock_text(ClockTime left);
-
 /// Returns what is on a cell: "h8 is green."
 [[nodiscard]] std::string cell_text(const Position& position, Cell cell);
 

@@ -46,15 +46,7 @@ constexpr int kTimeCount = static_cast<int>(std::size(kTimes));
 
 std::string time_value(const std::optional<TimeControl>& time) {
     // TRANSLATORS: of the time to think.
-    if (!time) return _("no limit");
-    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time->initial);
-    // Another program's time control may be no whole number of minutes.
-    const std::string initial =
-        minutes == time->initial ? counted(minutes.count(), "{0} minute", "{0} minutes") : clock_text(time->initial);
-    const auto increment = time->increment.count();
-    return increment == 0
-               ? initial
-               : fill(counted(increment, "{1} plus {0} second a move", "{1} plus {0} seconds a move"), {"", initial});
+    return time ? time_control_text(*time) : _("no limit");
 }
 
 std::string value_of(const SetupForm& form, Field field) {

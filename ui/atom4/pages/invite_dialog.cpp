@@ -49,6 +49,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     invite_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    connect(begins_, &QComboBox::currentIndexChanged, this, &InviteDialog::showSides);
     connect(buttons, &QDialogButtonBox::accepted, this, &InviteDialog::inviteRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     pages_->addWidget(makeTerms(proposal));
@@ -125,7 +126,7 @@ void InviteDialog::setTexts() {
     begins_->setItemText(1, tr("four blacks"));
     roundsLabel_->setText(tr("&Rounds:"));
     rounds_->setSpecialValueText(tr("unlimited"));
-    matchOptions_->setPlayers({tr("You"), tr("Opponent")});
+    showSides();
     watched_->setText(tr("Allow &spectators"));
     nearby_->setText(tr("Show my match on the local network"));
     nearby_->setToolTip(
@@ -135,6 +136,12 @@ void InviteDialog::setTexts() {
     invite_->setText(tr("&Invite"));
     showAbout();
     showSeen();
+}
+
+void InviteDialog::showSides() {
+    ByPlayer<QString> names{tr("Opponent"), tr("Opponent")};
+    names[side()] = tr("You");
+    matchOptions_->setPlayers(names);
 }
 
 void InviteDialog::showAbout() {

@@ -53,6 +53,7 @@ private:
     QWidget* makeTerms(const MatchSetup& proposal);
     QWidget* makeInvitations();
     void setTexts();
+    void showSides();
     void showAbout();
     void showSeen();
 

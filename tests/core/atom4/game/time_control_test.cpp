@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/game/match_texts.h"
 #include "tests/support/matches.h"
 
 namespace atom4 {
@@ -20,6 +21,22 @@ TEST(TimeControls, AreWrittenInSeconds) {
     }
     for (const char* text : {"", "0", "86401", "300+", "300+3601", "+5", "300+5+5", "5m", "-300", "300 +5", "40/9000"})
         EXPECT_EQ(parse_time_control(text), std::nullopt) << text;
+}
+
+TEST(TimeControlText, StatesTheWholeTimeAndTheIncrement) {
+    for (const auto& [control, text] :
+         {std::pair(TimeControl{1min, 0s}, "1 minute"), std::pair(TimeControl{1h, 0s}, "60 minutes"),
+          std::pair(TimeControl{90s, 0s}, "1:30"), std::pair(TimeControl{10min, 1s}, "10 minutes plus 1 second a move"),
+          std::pair(TimeControl{20s, 3s}, "0:20 plus 3 seconds a move")})
+        EXPECT_EQ(time_control_text(control), text);
+}
+
+TEST(ClockText, RoundsUpToFullSeconds) {
+    EXPECT_EQ(clock_text(5min), "5:00");
+    EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");
+    EXPECT_EQ(clock_text(5s), "0:05");
+    EXPECT_EQ(clock_text(0s), "0:00");
+    EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
 }
 
 TEST(ClockTimes, AreWrittenInHoursMinutesAndSeconds) {

@@ -80,13 +80,24 @@ TEST(TermsInWords, DescribesTheProposal) {
     terms.setup.time_control = TimeControl{5min, 0s};
     EXPECT_EQ(terms_in_words(terms),
               "Your opponent proposes: a board of 9x11, unlimited rounds, "
-              "5 minutes per player. First to move: you.");
+              "5 minutes for each player. First to move: you.");
     terms.rounds = 1;
     terms.setup.seats[Player::kSecond].name = "Bob\x1b[2J";
     terms.setup.time_control = TimeControl{10min, 3s};
     const std::string text = terms_in_words(terms);
     EXPECT_EQ(text.find('\x1b'), std::string::npos);
-    EXPECT_NE(text.find("1 round, 10 minutes per player plus 3 seconds per move"), std::string::npos) << text;
+    EXPECT_NE(text.find("1 round, 10 minutes plus 3 seconds a move for each player"), std::string::npos) << text;
+}
+
+// The colour of the first piece decides, whoever hosts.
+TEST(TermsInWords, NamesThePlayerOfTheFirstColour) {
+    Terms terms = test::small_terms(1);
+    terms.setup.seats = {Seat::human("Bob"), Seat::human()};
+    terms.setup.start = Colour::kYellow;
+    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: you.")) << terms_in_words(terms);
+    terms.setup.seats = {Seat::human(), Seat::human("Bob")};
+    terms.host = Player::kSecond;
+    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Bob.")) << terms_in_words(terms);
 }
 
 // For the host and the guest, from waiting for an opponent to the end.

@@ -81,14 +81,5 @@ TEST(Words, ListTheMovesTakenBack) {
     EXPECT_EQ(redone_text(cells), "Redid i9, j9 and k9.");
 }
 
-TEST(ClockText, RoundsUpToFullSeconds) {
-    using namespace std::chrono_literals;
-    EXPECT_EQ(clock_text(5min), "5:00");
-    EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");
-    EXPECT_EQ(clock_text(5s), "0:05");
-    EXPECT_EQ(clock_text(0s), "0:00");
-    EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
-}
-
 }  // namespace
 }  // namespace atom4::tui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What happens before a network match: the invitation, hosts nearby, and match settings that are accepted or declined.
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -22,6 +23,7 @@ private slots:
     void closingEitherDialogPreventsTheMatch();
     void unreadMatchSettingsCannotBeAccepted();
     void aKeyAloneFindsAHostNearby();
+    void whoStartsFollowsTheChosenSide();
     void nearbyMessagesFollowTheLanguage();
     void nothingIsAnnouncedWithoutConsent();
     void aNearbyHostIsFound();
@@ -137,6 +139,21 @@ void InvitingTest::aKeyAloneFindsAHostNearby() {
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     Two::accept(dialog);
     QVERIFY(two.isPlaying());
+}
+
+void InvitingTest::whoStartsFollowsTheChosenSide() {
+    Table host;
+    host.window->network()->invite();
+    QDialog* dialog = Two::dialogOf(host, "inviteDialog");
+    auto* wanted = in<QComboBox>(dialog, "begins");
+    const auto* start = in<QComboBox>(dialog, "start");
+    for (const Player side : {Player::kFirst, Player::kSecond}) {
+        QTest::keyClick(wanted, side == Player::kFirst ? Qt::Key_Home : Qt::Key_End);
+        QCOMPARE(start->count(), kWheelSize);
+        for (int index = 0; index < kWheelSize; ++index)
+            QCOMPARE(start->itemText(index).startsWith(QStringLiteral("You: ")),
+                     player_of(wheel_colour(index)) == side);
+    }
 }
 
 void InvitingTest::nearbyMessagesFollowTheLanguage() {
