@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/netplay/network_session.h"
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
@@ -40,6 +42,8 @@ struct NetworkSession::Bell {
 NetworkSession::NetworkSession(Session& session, Mailbox& mailbox, Listener listener)
     : session_(session), listener_(std::move(listener)), bell_(std::make_shared<Bell>(mailbox, this)) {
     Bell::prepare(bell_);
+    if (session_.was_resumed())
+        for (const Player player : kPlayers) resumed_.insert(session_.match().setup().seats[player].name);
     // RemoteSession sends changes made here by itself; the bell then brings the state and the deadline up to date.
     subscription_ = session_.match().subscribe([this](const MatchEvent&) {
         if (remote_ && !is_stepping_) bell_->ring();
@@ -85,8 +89,9 @@ Terms NetworkSession::proposal(std::optional<MatchSetup> setup) const {
     terms.setup = setup ? *std::move(setup) : match.setup();
     if (!setup && !match.is_fresh()) terms.setup.position.reset();
     terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    const std::string name = own_name_in(terms.setup.seats);
     terms.setup.seats[opponent(terms.host)] = Seat::human();
-    if (!name_.empty()) terms.setup.seats[terms.host] = human_named(name_);
+    terms.setup.seats[terms.host] = human_named(name);
     return terms;
 }
 
@@ -155,7 +160,7 @@ void NetworkSession::answer(bool yes) {
     if (proposed().empty()) {
         remote_->answer(yes);
     } else if (yes) {
-        remote_->accept(name_.empty() ? std::nullopt : std::optional<std::string_view>(name_));
+        remote_->accept(name_);
     } else {
         remote_->decline();
         return leave();
@@ -188,22 +193,41 @@ NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
 std::string NetworkSession::call_me(std::string_view name) {
     name_ = sendable_name(name);
     propose_again();
-    if (name_.empty() && is_reserved_name(name)) return translated("That name is reserved.");
+    if (name_->empty() && is_reserved_name(name)) return translated("That name is reserved.");
     if (session_.match().remote())
         return translated("Names can't change during a match. Yours applies from the next one.");
-    if (name_.empty()) return translated("You have no name in network matches.");
-    return fill(translated("Your name in network matches is {0}."), {sanitized(name_)});
+    if (name_->empty()) return translated("You have no name in network matches.");
+    return fill(translated("Your name in network matches is {0}."), {sanitized(*name_)});
 }
 
-std::string NetworkSession::own_name() const {
-    if (!name_.empty()) return name_;
+std::string NetworkSession::own_name_in(const ByPlayer<Seat>& seats) const {
+    if (name_) return *name_;
+    const std::vector<std::string> typed = names_before();
+    const auto is_own = [&](const std::string& name) {
+        if (name.empty() || others_.contains(name)) return false;
+        return !resumed_.contains(name) || std::find(typed.begin(), typed.end(), name) != typed.end();
+    };
     for (const Player player : kPlayers)
-        if (const Seat& seat = session_.match().setup().seats[player]; !seat.name.empty()) return seat.name;
-    return {};
+        if (is_own(seats[player].name)) return seats[player].name;
+    const auto last = std::find_if(typed.begin(), typed.end(), is_own);
+    return is_nameless_ || last == typed.end() ? std::string() : *last;
+}
+
+// Other matches here may go on with the seats of a network match.
+void NetworkSession::note_others() {
+    const Match& match = session_.match();
+    if (!match.remote()) return;
+    const auto own = match.own_player();
+    const auto& seats = match.setup().seats;
+    for (const Player player : kPlayers)
+        if (match.remote()->plays[player] && (!own || seats[player].name != seats[*own].name))
+            others_.insert(seats[player].name);
 }
 
 void NetworkSession::follow_names() {
-    if (name_.empty()) propose_again();
+    const auto& seats = session_.match().setup().seats;
+    is_nameless_ = seats[Player::kFirst].name.empty() && seats[Player::kSecond].name.empty();
+    if (!name_) propose_again();
 }
 
 void NetworkSession::propose_again() {
@@ -211,7 +235,7 @@ void NetworkSession::propose_again() {
     Seat& seat = offered_->setup.seats[offered_->host];
     const std::string name = own_name();
     if (seat.name == name) return;
-    seat = name.empty() ? Seat::human() : human_named(name);
+    seat = human_named(name);
     remote_->propose(*offered_);
 }
 
@@ -277,6 +301,7 @@ void NetworkSession::step() {
     remote_->step();
     for (const Notice& notice : remote_->take_notices()) handle(notice);
     is_stepping_ = false;
+    note_others();
     const bool came = before == Standing::kWaiting && remote_->standing() == Standing::kProposing &&
                       remote_->role() == PeerRole::kHost;
     const auto before_fault = std::exchange(fault_, fault());

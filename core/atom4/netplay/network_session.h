@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -62,8 +63,7 @@ public:
     /// Hosts a match at an address, as for HostOptions::at; ends the current network match.
     [[nodiscard]] WhyNot invite(std::string_view at, const Terms& terms);
     /// Returns the settings to propose as the host: those of `setup`, or else of the current match, whose first
-    /// position is left out once it is being played. The opponent is human; this player's name is that of call_me(), or
-    /// that of the match.
+    /// position is left out once it is being played. The opponent is human; this player's name is as for own_name().
     [[nodiscard]] Terms proposal(std::optional<MatchSetup> setup = {}) const;
     /// Joins a match under that name; ends the current network match.
     [[nodiscard]] WhyNot join(const Invitation& invitation, std::string_view name);
@@ -98,9 +98,10 @@ public:
     [[nodiscard]] bool is_muted() const { return muted_; }
     /// Sets this player's network name and returns the message to show. An open proposal is sent again.
     [[nodiscard]] std::string call_me(std::string_view name);
-    /// Returns the name of call_me(), or that of the match.
-    [[nodiscard]] std::string own_name() const;
-    /// To be called when a name in the match has changed.
+    /// Returns the name of call_me(), or else that of a seat of the match, or the last one of names_before(); never one
+    /// that may be an opponent's from an earlier network match.
+    [[nodiscard]] std::string own_name() const { return own_name_in(session_.match().setup().seats); }
+    /// To be called when the player has changed a name in the match.
     void follow_names();
 
     // State.
@@ -137,15 +138,20 @@ private:
     void look_nearby();
     void handle(const Notice& notice);
     void propose_again();
+    void note_others();
+    [[nodiscard]] std::string own_name_in(const ByPlayer<Seat>& seats) const;
     // Returns why the last attempt to connect failed; std::nullopt while connected. Requires remote_.
     [[nodiscard]] std::optional<TransportFault> fault() const;
     [[nodiscard]] std::filesystem::path file() const { return saved_session_file(session_.saved_in()); }
 
     Session& session_;
     Listener listener_;
-    std::string name_;              // set by call_me()
-    std::optional<Terms> offered_;  // proposed by this side as the host
-    std::string proposed_;          // text of the host's proposal, shown while it can be answered
+    std::optional<std::string> name_;  // set by call_me(); "" for none
+    bool is_nameless_ = false;         // the player has removed the names in the match
+    std::set<std::string> others_;     // names that opponents had in matches here
+    std::set<std::string> resumed_;    // names in the match of an earlier session, of which one may be an opponent's
+    std::optional<Terms> offered_;     // proposed by this side as the host
+    std::string proposed_;             // text of the host's proposal, shown while it can be answered
     bool muted_ = false;
     bool is_stepping_ = false;
     std::optional<TransportFault> fault_;  // the one reported last

@@ -222,9 +222,8 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
             if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.seat(operand);
             return;
         case TextVerb::kName:
-            if (!operand.empty() && !permit(Deed::kSetSeats)) return;
-            setup_of_match_.name(operand);
-            return network_.session().follow_names();
+            if (operand.empty() || permit(Deed::kSetSeats)) name(operand);
+            return;
         case TextVerb::kClock: return clock_.print();
         case TextVerb::kPause: return pause();
         case TextVerb::kStep: return step();
@@ -329,6 +328,17 @@ void TextGame::play_on_from_there(Cell cell) {
     else
         say_.prose(counted(left, "{0} move set aside. Type \"lines\" to see it.",
                            "{0} moves set aside. Type \"lines\" to see them."));
+}
+
+void TextGame::name(const std::string& operand) {
+    auto named = match_.setup().seats;
+    setup_of_match_.name(operand);
+    const auto& now = match_.setup().seats;
+    if (now == named) return;
+    // The other name was not typed here, and may be an opponent's.
+    for (const Player player : kPlayers) named[player] = now[player] == named[player] ? Seat::human() : now[player];
+    if (is_interactive()) keep_names(named);
+    network_.session().follow_names();
 }
 
 // Returns whether the action is permitted; says why if it is not.

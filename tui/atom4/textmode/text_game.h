@@ -85,6 +85,7 @@ private:
     void pause();
     void resume();
     void step();
+    void name(const std::string& operand);
     void settings(const std::string& operand);
     void print_statistics();
     void leave();

@@ -151,8 +151,9 @@ void NetworkGame::join(const QString& invitation) {
 
 void NetworkGame::startJoining() {
     stop();
-    if (const auto why = network_.join(*joining_->invitation(), joining_->name().toStdString()))
-        return joining_->showState(words(*why));
+    const std::string name = joining_->name().toStdString();
+    if (const auto why = network_.join(*joining_->invitation(), name)) return joining_->showState(words(*why));
+    keep_names({human_named(name), Seat::human()});
     show();
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
@@ -46,14 +47,18 @@ struct Party {
     std::optional<NetworkSession> network;
 };
 
+constexpr std::array kHomes{"XDG_STATE_HOME", "XDG_CONFIG_HOME"};
+
 class NetworkSessionTest : public testing::Test {
 protected:
     NetworkSessionTest() {
-        ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
+        for (const char* name : kHomes) ::setenv(name, folder_.path().c_str(), 1);
         host_.emplace();
         guest_.emplace();
     }
-    ~NetworkSessionTest() override { ::unsetenv("XDG_STATE_HOME"); }
+    ~NetworkSessionTest() override {
+        for (const char* name : kHomes) ::unsetenv(name);
+    }
 
     // Waits as an event loop does; returns false if the condition is not true within 20 seconds.
     template <class Condition>
@@ -138,6 +143,37 @@ TEST_F(NetworkSessionTest, ChangingTheNameUpdatesTheProposal) {
     ASSERT_TRUE(comes([this] { return host_->match().remote().has_value(); }));
     EXPECT_EQ(host().call_me("Zoe"), "Names can't change during a match. Yours applies from the next one.");
     EXPECT_EQ(host_->match().setup().seats[Player::kFirst].name, "Eve");
+}
+
+// Neither when another match is hosted or joined, nor when a local match goes on with both names.
+TEST_F(NetworkSessionTest, AnOpponentsNameIsNotTakenForOnesOwn) {
+    ASSERT_NO_FATAL_FAILURE(begin_match());
+    guest().leave();
+    ASSERT_TRUE(comes([this] { return !host().is_open(); }));
+    EXPECT_EQ(guest().proposal().setup.seats[Player::kFirst].name, "Bob");
+    EXPECT_EQ(host().own_name(), "Ada");
+    guest_->match().start(guest_->match().setup());
+    EXPECT_EQ(guest().own_name(), "Bob");
+    guest_->match().set_seats({Seat::human("Ada"), Seat::human()});
+    EXPECT_EQ(guest().own_name(), "");
+    keep_names({Seat::human("Zoe"), Seat::human("Ada")});
+    EXPECT_EQ(guest().own_name(), "Zoe");
+    EXPECT_EQ(guest().proposal().setup.seats[Player::kFirst].name, "Zoe");
+    guest_->match().set_seats({Seat::human(), Seat::human("Eve")});
+    EXPECT_EQ(guest().own_name(), "Eve");
+}
+
+TEST_F(NetworkSessionTest, AResumedMatchProvidesOnlyANameThatWasTyped) {
+    ASSERT_NO_FATAL_FAILURE(begin_match());
+    ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
+    guest().leave();
+    ASSERT_TRUE(comes([this] { return !host().is_open(); }));
+    host_.reset();
+    host_.emplace();
+    ASSERT_TRUE(host_->session->was_resumed());
+    EXPECT_EQ(host().own_name(), "");
+    keep_names({Seat::human("Ada"), Seat::human()});
+    EXPECT_EQ(host().own_name(), "Ada");
 }
 
 TEST_F(NetworkSessionTest, LeavingAMatchAsksForConfirmation) {

@@ -298,6 +298,23 @@ class MatchSettings(Two):
         self.expect_same(host, guest)
         self.assertIn('[Player1 "Ada"]\n[Player2 "Bob"]', host.record("named.atom4").decode())
 
+    def test_never_name_the_last_opponent(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
+        invitation = host.wait(INVITATION).group()
+        host.ask("name 1 Bob", "Bob")
+        guest = self.program("guest")
+        guest.ask("name 1 Ada", "Ada")
+        guest.ask(f"join {invitation}", "Bob proposes")
+        guest.say("yes")
+        host.wait("Ada joined")
+        guest.wait("Bob joined")
+        guest.ask("disconnect", "Leave this match")
+        guest.ask("yes", "You left the network match")
+        third = self.program("third", "--host", "127.0.0.1:0", "--size", "6x6")
+        guest.ask(f"join {third.wait(INVITATION).group()}", "Answer yes or no")
+        guest.say("yes")
+        third.wait("Ada joined")
+
     def test_are_updated_when_the_host_changes_the_name(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
         guest = self.program("guest", "--join", host.wait(INVITATION).group())

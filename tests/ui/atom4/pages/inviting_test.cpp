@@ -24,6 +24,7 @@ private slots:
     void unreadMatchSettingsCannotBeAccepted();
     void aKeyAloneFindsAHostNearby();
     void whoStartsFollowsTheChosenSide();
+    void aNameTypedToJoinIsOfferedAgain();
     void nearbyMessagesFollowTheLanguage();
     void nothingIsAnnouncedWithoutConsent();
     void aNearbyHostIsFound();
@@ -154,6 +155,15 @@ void InvitingTest::whoStartsFollowsTheChosenSide() {
             QCOMPARE(start->itemText(index).startsWith(QStringLiteral("You: ")),
                      player_of(wheel_colour(index)) == side);
     }
+}
+
+void InvitingTest::aNameTypedToJoinIsOfferedAgain() {
+    Two two;
+    QVERIFY(two.begin());
+    Two::leave(two.guest);
+    QTRY_VERIFY(Two::dialogOf(two.guest, "joinDialog") == nullptr);
+    two.guest.window->network()->join();
+    QCOMPARE(in<QLineEdit>(Two::dialogOf(two.guest, "joinDialog"), "name")->text(), QStringLiteral("Bob"));
 }
 
 void InvitingTest::nearbyMessagesFollowTheLanguage() {
