@@ -465,6 +465,17 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     return Effect::kShow;
 }
 
+// Closes what would start or open another match, which would end the network match, and what is about the last one.
+void close_for_network_match(UiState& ui) {
+    const bool is_choosing =
+        ui.page == PageShown::kSetup || ui.page == PageShown::kUnfinished || ui.page == PageShown::kPosition;
+    if (is_choosing) ui.page = PageShown::kGame;
+    ui.editor.reset();
+    if (!ui.prompt) return;
+    const PromptPurpose purpose = ui.prompt->purpose();
+    if (is_choosing || purpose == PromptPurpose::kOpen || purpose == PromptPurpose::kComment) ui.prompt.reset();
+}
+
 }  // namespace
 
 void show_text(std::vector<std::string> texts, UiState& ui) {
@@ -505,6 +516,7 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
             show_message(ui, describe(match, event));
             break;
         case MatchEvent::Kind::kMatchStarted:
+            if (match.remote()) close_for_network_match(ui);
             ui.cursor = first_cursor(match.position());
             ui.scroll.reset();
             show_message(ui, greeting_text(welcome_text(match, false), match, ui.paused));

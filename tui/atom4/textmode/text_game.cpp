@@ -481,7 +481,11 @@ void TextGame::announce(const MatchEvent& event) {
         case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed:
         case MatchEvent::Kind::kRoundStarted: say_(describe(match_, event, Detail::kFull)); break;
-        case MatchEvent::Kind::kMatchStarted: guide_ = {}; return introduce_match(false);
+        case MatchEvent::Kind::kMatchStarted:
+            // A position that is being set up would end the network match, and hide its board.
+            if (match_.remote() && setup_.is_open()) setup_.close();
+            guide_ = {};
+            return introduce_match(false);
         case MatchEvent::Kind::kUndone:
             if (!match_.remote()) return;  // undo says it at the end
             say_(describe(match_, event));
@@ -503,7 +507,8 @@ bool TextGame::refuses_in_network_match(TextVerb verb) {
         case TextVerb::kOpen:
         case TextVerb::kResume:
         case TextVerb::kRounds:
-        case TextVerb::kSetUp: break;
+        case TextVerb::kSetUp:
+        case TextVerb::kDone: break;
         case TextVerb::kEnter:
         case TextVerb::kPromote:
             if (match_.may_branch()) return false;

@@ -111,6 +111,37 @@ TEST_F(ControllerTest, RefusesToPauseANetworkMatch) {
     EXPECT_FALSE(ui_.paused);
 }
 
+// What is left open while waiting for a guest would replace the match.
+TEST_F(ControllerTest, ClosesOtherMatchesWhenANetworkMatchBegins) {
+    const auto begin = [this] {
+        match_.set_remote(opponent_elsewhere());
+        const Match::ByAgreement agreed(match_);
+        match_.start({});
+    };
+    const auto expect_match = [this] {
+        EXPECT_EQ(ui_.page, PageShown::kGame);
+        EXPECT_FALSE(ui_.editor);
+        EXPECT_FALSE(ui_.prompt);
+        ui_.cursor = cell("i9");
+        press(Command::kPlace);
+        EXPECT_EQ(match_.plies().size(), 1U);
+        match_.set_remote(std::nullopt);
+    };
+    press(Command::kNewMatch);
+    ui_.prompt.emplace(PromptPurpose::kName);
+    begin();
+    expect_match();
+    press(Command::kSetUp);
+    begin();
+    expect_match();
+    ui_.page = PageShown::kUnfinished;
+    begin();
+    expect_match();
+    ui_.prompt.emplace(PromptPurpose::kOpen);
+    begin();
+    expect_match();
+}
+
 TEST_F(ControllerTest, UndoesAndRedoesAMove) {
     press(Command::kUndo);
     EXPECT_EQ(ui_.news, "Nothing to undo.");

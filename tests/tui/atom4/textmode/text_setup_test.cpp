@@ -35,6 +35,21 @@ TEST_F(TextSetupTest, SetsUpPieceByPiece) {
     EXPECT_FALSE(match().setup().position) << "the next match has its own start";
 }
 
+TEST_F(TextSetupTest, ANetworkMatchThatBeginsCancelsIt) {
+    ask("setup");
+    ask("put i9 green");
+    said_.clear();
+    match().set_remote(Match::Remote{{false, true}});
+    {
+        const Match::ByAgreement agreed(match());
+        match().start({});
+    }
+    EXPECT_EQ(said_.front(), "Setup cancelled.");
+    EXPECT_EQ(told("done"), "You are already in a network match. Type \"disconnect\" to leave it.");
+    ask("i9");
+    EXPECT_EQ(match().plies().size(), 1U);
+}
+
 TEST_F(TextSetupTest, TheBoardChangesItsSizeAndKeepsItsPieces) {
     EXPECT_EQ(told("size 9x9"), "Type \"setup\" first, to set up a position.");
     ask("setup");

@@ -50,6 +50,19 @@ class Screens(unittest.TestCase):
         guest.send("\x1b")
         guest.wait("quit")
 
+    def test_a_form_left_open_does_not_end_the_match(self):
+        self.host.send("\x1b")
+        self.host.wait("Waiting")
+        self.host.send("N")
+        self.host.wait("New match")
+        guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        guest.wait("Your opponent proposes")
+        guest.send("y")
+        guest.wait("The match begins")
+        self.host.wait("The match begins. You want four whites.")
+        self.host.send("\t\r")
+        guest.wait("Your turn")
+
     def test_resigning_needs_no_answer_from_the_opponent(self):
         guest = self.guest()
         guest.send("R")
