@@ -68,14 +68,25 @@ namespace {
 constexpr std::string_view kComputer = "Computer ";
 constexpr std::string_view kHuman = "Human";
 
+std::string_view without_blanks(std::string_view name) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t first = name.find_first_not_of(kBlanks);
+    return first == std::string_view::npos ? "" : name.substr(first, name.find_last_not_of(kBlanks) - first + 1);
+}
+
 }  // namespace
 
 Seat human_named(std::string_view name) {
-    constexpr std::string_view kSpaces = " \t\r\n";
-    const std::size_t first = name.find_first_not_of(kSpaces);
-    if (first == std::string_view::npos) return Seat::human();
-    Seat seat = Seat::human(std::string(name.substr(first, name.find_last_not_of(kSpaces) - first + 1)));
+    Seat seat = Seat::human(std::string(without_blanks(name)));
     return parse_seat(to_text(seat)) == seat && !is_reserved_name(seat.name) ? seat : Seat::human();
+}
+
+std::optional<NameFault> name_fault(std::string_view name, std::size_t longest) {
+    name = without_blanks(name);
+    std::size_t length = 0;
+    for (std::string_view rest = name; !rest.empty(); ++length) (void)take_character(rest);
+    if (length > longest) return NameFault::kTooLong;
+    return name.empty() || human_named(name).name == name ? std::nullopt : std::optional(NameFault::kReserved);
 }
 
 std::string to_text(const Seat& seat) {

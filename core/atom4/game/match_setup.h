@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,8 +30,12 @@ struct Seat {
 /// Makes a human seat with an entered name, trimmed; without a name if it is reserved or could not be read back from a
 /// record.
 [[nodiscard]] Seat human_named(std::string_view name);
-/// Maximum length of a typed name, in bytes.
+/// Maximum length of a typed name, in characters.
 inline constexpr std::size_t kLongestName = 60;
+/// Why a typed name cannot be used.
+enum class NameFault : std::uint8_t { kReserved, kTooLong };
+/// Returns why human_named() should not be given that name, if so; an empty name has no fault.
+[[nodiscard]] std::optional<NameFault> name_fault(std::string_view name, std::size_t longest = kLongestName);
 
 /// Returns the value of a player tag in a record: "Computer 2", "Computer 3.5", a human's name, or "Human" without one.
 [[nodiscard]] std::string to_text(const Seat& seat);

@@ -155,6 +155,10 @@ std::string refusal_text(Refusal refusal, Cell cell) {
     return translated("The round is over.");
 }
 
+std::string name_fault_text(NameFault fault) {
+    return fault == NameFault::kTooLong ? translated("That name is too long.") : translated("That name is reserved.");
+}
+
 std::string spectator_text() {
     return translated("You are watching. Only the players can do that.");
 }

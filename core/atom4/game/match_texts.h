@@ -53,6 +53,8 @@ namespace atom4 {
 
 /// Returns why a piece cannot be placed at that cell, as a sentence.
 [[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
+/// Returns why a name cannot be used, as a sentence.
+[[nodiscard]] std::string name_fault_text(NameFault fault);
 /// Returns why a spectator cannot do what only players can.
 [[nodiscard]] std::string spectator_text();
 

@@ -8,7 +8,6 @@
 
 #include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
-#include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
@@ -191,9 +190,9 @@ NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
 }
 
 std::string NetworkSession::call_me(std::string_view name) {
+    if (const auto fault = name_fault(name, kLongestName)) return name_fault_text(*fault);
     name_ = sendable_name(name);
     propose_again();
-    if (name_->empty() && is_reserved_name(name)) return translated("That name is reserved.");
     if (session_.match().remote())
         return translated("Names can't change during a match. Yours applies from the next one.");
     if (name_->empty()) return translated("You have no name in network matches.");

@@ -96,7 +96,8 @@ public:
     /// Sets whether chat messages and merged notices are hidden.
     void set_muted(bool muted) { muted_ = muted; }
     [[nodiscard]] bool is_muted() const { return muted_; }
-    /// Sets this player's network name and returns the message to show. An open proposal is sent again.
+    /// Sets this player's network name, unless it has a name_fault(), and returns the message to show. An open proposal
+    /// is sent again.
     [[nodiscard]] std::string call_me(std::string_view name);
     /// Returns the name of call_me(), or else that of a seat of the match, or the last one of names_before(); never one
     /// that may be an opponent's from an earlier network match.

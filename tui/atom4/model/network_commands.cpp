@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"
@@ -166,7 +167,10 @@ NetworkCommands::Lines NetworkCommands::ask_to_leave() {
 NetworkCommands::Lines NetworkCommands::answer(bool yes, std::string_view name) {
     if (!has_question()) return {_("There is nothing to answer.")};
     if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{session_.state()};
-    if (yes && !name.empty()) (void)session_.call_me(name);
+    if (yes && !name.empty()) {
+        if (const auto fault = name_fault(name, net::kLongestName)) return {name_fault_text(*fault)};
+        (void)session_.call_me(name);
+    }
     return carry_out([&] {
         session_.answer(yes);
         // A yes needs no message: its effect is announced.

@@ -5,7 +5,7 @@
 #include <ctime>
 #include <system_error>
 
-#include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
@@ -100,15 +100,10 @@ bool open(Session& session, UiState& ui) {
 // An empty text removes the name.
 bool name_human(UiState& ui) {
     const std::string wanted = sanitized(ui.prompt->text());
-    const Seat named = wanted.empty() ? Seat::human() : human_named(wanted);
-    ui.what_becomes.clear();
-    if (wanted.size() > kLongestName)
-        ui.what_becomes = _("That name is too long.");
-    else if (!wanted.empty() && named.name.empty())
-        ui.what_becomes = _("That name is reserved.");
-    else
-        ui.form.name_human(named);
-    return ui.what_becomes.empty();
+    const auto fault = name_fault(wanted);
+    ui.what_becomes = fault ? name_fault_text(*fault) : std::string();
+    if (!fault) ui.form.name_human(human_named(wanted));
+    return !fault;
 }
 
 void comment(LineBrowser& browser, UiState& ui) {

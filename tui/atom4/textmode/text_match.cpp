@@ -95,9 +95,8 @@ void TextMatch::name(const std::string& operand) {
         return say_.prose(_("That player is the computer; only a human player has a name."));
     const bool takes_away = in_small_letters(words.operand) == "none";
     const std::string wanted = sanitized(words.operand);
-    if (wanted.size() > kLongestName) return say_.prose(_("That name is too long."));
+    if (const auto fault = name_fault(wanted); fault && !takes_away) return say_.prose(name_fault_text(*fault));
     seats[*player] = takes_away ? Seat::human() : human_named(wanted);
-    if (!takes_away && seats[*player].name.empty()) return say_.prose(_("That name is reserved."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
     print_player(*player);
 }

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/netplay/replicated_match.h"
 #include "ui/common/language.h"
@@ -49,6 +50,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     invite_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    connect(name_, &QLineEdit::textChanged, this, &InviteDialog::checkName);
     connect(begins_, &QComboBox::currentIndexChanged, this, &InviteDialog::showSides);
     connect(buttons, &QDialogButtonBox::accepted, this, &InviteDialog::inviteRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -61,6 +63,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     column->addWidget(state_);
     column->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    checkName();
     keepTranslated(this, [this] { setTexts(); });
     setReadingTabOrder(*this);
     name_->setFocus();
@@ -134,8 +137,15 @@ void InviteDialog::setTexts() {
     send_->setText(tr("Send this invitation to your opponent:"));
     look_->setText(tr("Send this one to spectators:"));
     invite_->setText(tr("&Invite"));
+    if (!invite_->isEnabled()) checkName();
     showAbout();
     showSeen();
+}
+
+void InviteDialog::checkName() {
+    const auto fault = name_fault(name().toStdString(), net::kLongestName);
+    invite_->setEnabled(!fault);
+    showState(fault ? QString::fromStdString(name_fault_text(*fault)) : QString());
 }
 
 void InviteDialog::showSides() {
@@ -154,7 +164,7 @@ MatchSetup InviteDialog::setup() const {
     setup.position.reset();
     matchOptions_->choose(setup);
     setup.seats = {Seat::human(), Seat::human()};
-    setup.seats[side()].name = name().toStdString();
+    setup.seats[side()] = human_named(name().toStdString());
     return setup;
 }
 

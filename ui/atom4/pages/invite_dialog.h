@@ -53,6 +53,7 @@ private:
     QWidget* makeTerms(const MatchSetup& proposal);
     QWidget* makeInvitations();
     void setTexts();
+    void checkName();
     void showSides();
     void showAbout();
     void showSeen();

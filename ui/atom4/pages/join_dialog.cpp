@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/netplay/replicated_match.h"
 #include "ui/common/language.h"
@@ -61,6 +62,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
         emit aroundRequested(wanted);
     });
     connect(text_, &QPlainTextEdit::textChanged, this, &JoinDialog::read);
+    connect(name_, &QLineEdit::textChanged, this, &JoinDialog::read);
     auto* row = new QGridLayout;
     row->addWidget(nameLabel_, 0, 0);
     row->addWidget(name_, 0, 1);
@@ -102,7 +104,7 @@ void JoinDialog::setInvitation(const QString& text) {
     next->setFocus();
 }
 
-// Reports an invalid invitation, such as half of one, before anything is tried.
+// Reports an invalid invitation, such as half of one, and a name that cannot be used, before anything is tried.
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
     const std::string text = text_->toPlainText().trimmed().toStdString();
@@ -110,14 +112,17 @@ void JoinDialog::read() {
     const auto read = net::parse_invitation(text);
     invitation_ = key ? net::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
     const bool watches = invitation_ && invitation_->role() == net::Role::kSpectator;
-    if (invitation_ || text.empty())
+    const auto fault = watches ? std::nullopt : name_fault(name().toStdString(), net::kLongestName);
+    if (fault && (invitation_ || text.empty()))
+        state_->setText(QString::fromStdString(name_fault_text(*fault)));
+    else if (invitation_ || text.empty())
         state_->setText(watches ? tr("This is an invitation to watch.") : QString());
     else if (key)
         state_->setText(tr("This key is for a match on the local network, but none is visible."));
     else
         state_->setText(QString::fromStdString(net::what_is_wrong(read.error())));
     name_->setEnabled(!watches);
-    ok_->setEnabled(invitation_.has_value());
+    ok_->setEnabled(invitation_ && !fault);
     showStep();
 }
 

@@ -36,6 +36,7 @@ StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances
         card->setPieceStyle(circumstances.settings.pieces);
         if (circumstances.evenLevel) card->offerEven(*circumstances.evenLevel, circumstances.isEvenChosen);
         connect(card, &SeatCard::kindChanged, this, &StartPage::showSides);
+        connect(card, &SeatCard::nameChecked, this, &StartPage::showSides);
     }
     swap_->setObjectName(QStringLiteral("swap"));
     swap_->setAutoDefault(true);
@@ -79,6 +80,7 @@ void StartPage::showSides() {
     const Player shown = yours_->isComputer() && !theirs_->isComputer() ? opponent(you_) : you_;
     if (shown != example_->goal()) example_->setGoal(shown);
     if (matchOptions_ != nullptr) matchOptions_->setPlayers(called);
+    setPlayable(!yours_->hasFaultyName() && !theirs_->hasFaultyName());
 }
 
 void StartPage::chooseLevel(Level level) {

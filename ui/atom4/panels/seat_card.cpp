@@ -6,8 +6,10 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <utility>
 
 #include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "ui/atom4/model/level_texts.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
@@ -64,11 +66,29 @@ void SeatCard::makeName() {
         completer->setFilterMode(Qt::MatchContains);
         name_->setCompleter(completer);
     }
-    static_cast<QGridLayout*>(layout())->addWidget(name_, 2, 0, 1, 2);
+    fault_ = new QLabel;
+    fault_->setObjectName(QStringLiteral("fault") + ending_);
+    fault_->setTextFormat(Qt::PlainText);
+    fault_->setWordWrap(true);
+    fault_->hide();
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(name_, 2, 0, 1, 2);
+    grid->addWidget(fault_, 4, 0, 1, 2);
+    connect(name_, &QLineEdit::textChanged, this, &SeatCard::checkName);
     keepTranslated(name_, [this] {
         name_->setPlaceholderText(tr("Name (optional)"));
         name_->setAccessibleName(tr("Name"));
+        checkName();
     });
+}
+
+void SeatCard::checkName() {
+    const auto fault = name_->isModified() ? name_fault(name_->text().toStdString()) : std::nullopt;
+    fault_->setText(fault ? QString::fromStdString(name_fault_text(*fault)) : QString());
+    fault_->setVisible(fault && !isComputer());
+    name_->setAccessibleDescription(fault_->text());
+    const bool wasFaulty = std::exchange(isNameFaulty_, fault.has_value());
+    if (wasFaulty != isNameFaulty_) emit nameChecked();
 }
 
 void SeatCard::makeLevel() {
@@ -139,6 +159,7 @@ void SeatCard::showKind() {
     if (isComputer() && level_ == nullptr) makeLevel();
     if (!isComputer() && name_ == nullptr) makeName();
     if (name_ != nullptr) name_->setVisible(!isComputer());
+    if (fault_ != nullptr) fault_->setVisible(hasFaultyName());
     if (level_ != nullptr) level_->setVisible(isComputer());
 }
 

@@ -38,6 +38,8 @@ public:
     /// Returns whether the computer takes the seat, at a level that follows the rating.
     [[nodiscard]] bool isEvenChosen() const { return isComputer() && level_->isEvenChosen(); }
     [[nodiscard]] Seat seat() const;
+    /// Returns whether a name was entered that cannot be used; the card says why.
+    [[nodiscard]] bool hasFaultyName() const { return isNameFaulty_ && !isComputer(); }
     [[nodiscard]] bool isComputer() const { return kind_->currentIndex() == 1; }
     void setPieceStyle(PieceStyle style) { goal_->setPieceStyle(style); }
     /// Adds a widget at the end of the line with the goal.
@@ -46,6 +48,8 @@ public:
 signals:
     /// The seat was changed from human to computer or back.
     void kindChanged();
+    /// The entered name has become faulty, or is no longer.
+    void nameChecked();
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -54,6 +58,7 @@ protected:
 private:
     void offerLevels(QMenu& menu);
     void makeName();
+    void checkName();
     void makeLevel();
     void showKind();
     void setTexts();
@@ -68,6 +73,8 @@ private:
     QString ending_;  // of the parts' object names
     QStringList namesBefore_;
     QLineEdit* name_ = nullptr;
+    QLabel* fault_ = nullptr;  // of the name
+    bool isNameFaulty_ = false;
     LevelChooser* level_ = nullptr;
     std::optional<std::pair<Level, bool>> even_;  // the level, and whether it is followed
     bool againstHuman_ = true;

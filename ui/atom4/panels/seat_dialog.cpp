@@ -41,6 +41,11 @@ SeatDialog::SeatDialog(const ByPlayer<Seat>& seats, Player player, const QString
     });
     // A level takes more room than a name. Queued, so that the card has been laid out before the dialog adapts.
     connect(card_, &SeatCard::kindChanged, this, &QWidget::adjustSize, Qt::QueuedConnection);
+    connect(card_, &SeatCard::nameChecked, this, &QWidget::adjustSize, Qt::QueuedConnection);
+    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    const auto check = [this, ok] { ok->setEnabled(!card_->hasFaultyName()); };
+    connect(card_, &SeatCard::kindChanged, ok, check);
+    connect(card_, &SeatCard::nameChecked, ok, check);
     keepTranslated(this, [this] { setTexts(); });
     setReadingTabOrder(*this);
 }

@@ -69,6 +69,17 @@ TEST(Names, ReservedOnesAreRefused) {
     }
 }
 
+TEST(NameFaults, CountCharacters) {
+    std::string longest;
+    for (std::size_t length = 0; length < kLongestName; ++length) longest += "\u00E9";
+    EXPECT_EQ(name_fault(longest), std::nullopt);
+    EXPECT_EQ(name_fault(" " + longest + " "), std::nullopt) << "blanks around it are left out";
+    EXPECT_EQ(name_fault(longest + "e"), NameFault::kTooLong);
+    EXPECT_EQ(name_fault(longest, kLongestName - 1), NameFault::kTooLong);
+    for (const char* name : {"", " ", "Ada", " Ada "}) EXPECT_EQ(name_fault(name), std::nullopt) << name;
+    for (const char* name : {"Computer 3", " you ", "Human"}) EXPECT_EQ(name_fault(name), NameFault::kReserved) << name;
+}
+
 TEST(Seats, KnowWhetherTheComputerPlays) {
     EXPECT_FALSE(Seat::human("Ada").is_computer());
     EXPECT_TRUE(Seat::computer(0).is_computer());

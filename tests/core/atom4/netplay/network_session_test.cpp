@@ -176,6 +176,13 @@ TEST_F(NetworkSessionTest, AResumedMatchProvidesOnlyANameThatWasTyped) {
     EXPECT_EQ(host().own_name(), "Ada");
 }
 
+TEST_F(NetworkSessionTest, AFaultyNameIsRefusedWithItsReason) {
+    EXPECT_EQ(host().call_me("Ada"), "Your name in network matches is Ada.");
+    EXPECT_EQ(host().call_me("Computer 3"), "That name is reserved.");
+    EXPECT_EQ(host().call_me(std::string(kLongestName + 1, 'x')), "That name is too long.");
+    EXPECT_EQ(host().own_name(), "Ada");
+}
+
 TEST_F(NetworkSessionTest, LeavingAMatchAsksForConfirmation) {
     EXPECT_TRUE(host().leave_question().empty());
     ASSERT_NO_FATAL_FAILURE(invite_and_join());

@@ -393,6 +393,11 @@ TEST_F(TextGameTest, PlayersHaveNames) {
     EXPECT_EQ(told("name 1 Computer 3"), "That name is reserved.");
     EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
     EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");
+    // The limit is in characters.
+    std::string accented;
+    for (int length = 0; length < 40; ++length) accented += "\u00E9";
+    ask("name 2 " + accented);
+    EXPECT_EQ(match().setup().seats[Player::kSecond].name, accented);
     EXPECT_EQ(ask("name Ada").back(), "Type \"name 1 none\" to remove the name.");
     ask("new computer 2");
     EXPECT_EQ(told("name 2 Ada"), "That player is the computer; only a human player has a name.");

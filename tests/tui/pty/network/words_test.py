@@ -291,6 +291,7 @@ class MatchSettings(Two):
         host.ask("name 1 Ada", "Player 1 is Ada|Ada")
         guest = self.program("guest", "--join", invitation)
         guest.wait("Ada proposes")
+        guest.ask("yes Computer 2", "That name is reserved")
         guest.say("yes Bob")
         host.wait("Bob joined")
         guest.wait("Ada joined")

@@ -25,6 +25,7 @@ private slots:
     void aKeyAloneFindsAHostNearby();
     void whoStartsFollowsTheChosenSide();
     void aNameTypedToJoinIsOfferedAgain();
+    void aReservedNameIsRefused();
     void nearbyMessagesFollowTheLanguage();
     void nothingIsAnnouncedWithoutConsent();
     void aNearbyHostIsFound();
@@ -164,6 +165,34 @@ void InvitingTest::aNameTypedToJoinIsOfferedAgain() {
     QTRY_VERIFY(Two::dialogOf(two.guest, "joinDialog") == nullptr);
     two.guest.window->network()->join();
     QCOMPARE(in<QLineEdit>(Two::dialogOf(two.guest, "joinDialog"), "name")->text(), QStringLiteral("Bob"));
+}
+
+void InvitingTest::aReservedNameIsRefused() {
+    Two two;
+    const QString reserved = QStringLiteral("That name is reserved.");
+    const QString invitation = two.invite();
+    two.guest.window->network()->join(invitation);
+    Table third;
+    third.window->network()->invite();
+    for (QDialog* dialog : {Two::dialogOf(two.guest, "joinDialog"), Two::dialogOf(third, "inviteDialog")}) {
+        auto* name = in<QLineEdit>(dialog, "name");
+        const auto* state = in<QLabel>(dialog, "state");
+        while (!name->text().isEmpty()) QTest::keyClick(name, Qt::Key_Backspace);
+        QTest::keyClicks(name, QStringLiteral("Computer"));
+        QCOMPARE(state->text(), reserved);
+        QVERIFY(state->isVisible());
+        QVERIFY(!Two::ok(dialog)->isEnabled());
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(state->text(), reserved);
+    }
+    QVERIFY(!two.guest.window->network()->isOn());
+    QVERIFY(!third.window->network()->isOn());
+    QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
+    QTest::keyClicks(in<QLineEdit>(joining, "name"), QStringLiteral("fan"));
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    Two::accept(joining);
+    QVERIFY(two.isPlaying());
+    QCOMPARE(two.host.match().setup().seats[Player::kSecond].name, std::string("Computerfan"));
 }
 
 void InvitingTest::nearbyMessagesFollowTheLanguage() {

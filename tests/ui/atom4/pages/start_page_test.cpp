@@ -243,8 +243,21 @@ void StartPageTest::namesAreSavedAndOffered() {
 void StartPageTest::aNameCannotImitateTheComputer() {
     Table table;
     table.window->welcome();
-    QTest::keyClicks(part<QLineEdit>(table, "nameYours"), QStringLiteral("Computer 3"));
+    auto* name = part<QLineEdit>(table, "nameYours");
+    QTest::keyClicks(name, QStringLiteral("Computer 3"));
     QVERIFY(table.window->startPage()->setup().seats[Player::kFirst] == Seat::human());
+    // The page says why, and does not begin.
+    const auto* fault = part<QLabel>(table, "faultYours");
+    QVERIFY(fault->isVisible());
+    QCOMPARE(fault->text(), QStringLiteral("That name is reserved."));
+    QVERIFY(!part<QPushButton>(table, "play")->isEnabled());
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(table.window->startPage() != nullptr);
+    while (!name->text().isEmpty()) QTest::keyClick(name, Qt::Key_Backspace);
+    QTest::keyClicks(name, QStringLiteral("Ada"));
+    QVERIFY(!fault->isVisible());
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::human("Ada"));
 }
 
 void StartPageTest::theExamplePlaysOnceAndEndsWithFour_data() {

@@ -65,6 +65,7 @@ private slots:
     void theComputerTakesOver();
     void aHumanTakesOver();
     void aNameIsShownSavedAndOfferedAgain();
+    void aReservedNameIsRefused();
     void sidesAreSwappedWithTheScore();
     void cancelChangesNothing();
     void keysOpenItAndEnterAccepts();
@@ -181,6 +182,23 @@ void SeatsTest::aNameIsShownSavedAndOfferedAgain() {
     QVERIFY(offered);
     QCOMPARE(offered->model()->index(0, 0).data().toString(), QStringLiteral("Ada"));
     QCOMPARE(names_before(), std::vector<std::string>{"Ada"});
+}
+
+void SeatsTest::aReservedNameIsRefused() {
+    Table table;
+    SeatDialog* dialog = clickedOpen(table, Player::kFirst);
+    QTest::keyClicks(part<QLineEdit>(dialog, "nameSeat"), QStringLiteral("Opponent"));
+    QVERIFY(part<QLabel>(dialog, "faultSeat")->isVisible());
+    QCOMPARE(part<QLabel>(dialog, "faultSeat")->text(), QStringLiteral("That name is reserved."));
+    QTest::keyClick(part<QLineEdit>(dialog, "nameSeat"), Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    // The computer needs no name.
+    part<QComboBox>(dialog, "kindSeat")->setFocus();
+    chooseComputer(dialog, true);
+    QVERIFY(!part<QLabel>(dialog, "faultSeat")->isVisible());
+    press(dialog, QDialogButtonBox::Ok);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QVERIFY(names_before().empty());
 }
 
 void SeatsTest::sidesAreSwappedWithTheScore() {
