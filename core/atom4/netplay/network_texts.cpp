@@ -304,10 +304,12 @@ std::string terms_in_words(const Terms& terms) {
     const std::string rounds =
         terms.rounds == 0 ? translated("unlimited rounds") : counted(terms.rounds, "{0} round", "{0} rounds");
     const bool host_begins = player_of(setup.start) == terms.host;
-    return fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
-                {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
-                 rounds, clock_in_words(setup.time_control),
-                 host_begins ? name_in(terms, terms.host) : translated_in("who begins", "you")});
+    const std::string text =
+        fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
+             {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
+              rounds, clock_in_words(setup.time_control),
+              host_begins ? name_in(terms, terms.host) : translated_in("who begins", "you")});
+    return setup.position ? text + ' ' + translated("The first round starts from a set-up position.") : text;
 }
 
 std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble) {

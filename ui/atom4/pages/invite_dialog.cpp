@@ -161,8 +161,9 @@ void InviteDialog::showAbout() {
 
 MatchSetup InviteDialog::setup() const {
     MatchSetup setup = proposal_;
-    setup.position.reset();
     matchOptions_->choose(setup);
+    // A set-up position determines both.
+    if (setup.size != proposal_.size || setup.start != proposal_.start) setup.position.reset();
     setup.seats = {Seat::human(), Seat::human()};
     setup.seats[side()] = human_named(name().toStdString());
     return setup;

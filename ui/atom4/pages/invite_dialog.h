@@ -28,7 +28,8 @@ public:
     /// `proposal` has the initial settings, `name` is the player's.
     InviteDialog(const MatchSetup& proposal, const QString& name, QWidget* parent = nullptr);
 
-    /// Returns the chosen settings. Both seats are human.
+    /// Returns the chosen settings. Both seats are human. A set-up position of the proposal is kept, unless another
+    /// size or first colour was chosen.
     [[nodiscard]] MatchSetup setup() const;
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
     /// Returns the number of rounds; 0: unlimited.

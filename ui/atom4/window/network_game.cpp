@@ -101,7 +101,7 @@ void NetworkGame::resume(const std::optional<net::NetworkOptions>& options) {
 
 void NetworkGame::invite(const std::optional<std::string>& at) {
     if (inviting_ == nullptr) {
-        inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
+        inviting_ = new InviteDialog(network_.proposal().setup, ownName(), &window_);
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
         connect(inviting_, &InviteDialog::inviteRequested, this, [this, at] { startHosting(at.value_or("")); });
         connect(inviting_, &QDialog::rejected, this, [this] {

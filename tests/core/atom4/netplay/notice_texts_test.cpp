@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "core/atom4/rules/notation.h"
 #include "tests/core/atom4/netplay/world.h"
 
 // What a player reads about the opponent in a network match: who it is, what was requested, and the state of the
@@ -98,6 +99,13 @@ TEST(TermsInWords, NamesThePlayerOfTheFirstColour) {
     terms.setup.seats = {Seat::human(), Seat::human("Bob")};
     terms.host = Player::kSecond;
     EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Bob.")) << terms_in_words(terms);
+}
+
+TEST(TermsInWords, MentionsASetUpPosition) {
+    Terms terms = test::small_terms(1);
+    terms.setup.position = *parse_position("6/6/2GW2/6/6/6 R");
+    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Ada. The first round starts from a set-up position."))
+        << terms_in_words(terms);
 }
 
 // For the host and the guest, from waiting for an opponent to the end.

@@ -8,6 +8,7 @@
 #include <QPlainTextEdit>
 
 #include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/ui/atom4/pages/two_windows.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/language.h"
@@ -23,6 +24,8 @@ private slots:
     void closingEitherDialogPreventsTheMatch();
     void unreadMatchSettingsCannotBeAccepted();
     void aKeyAloneFindsAHostNearby();
+    void aSetUpPositionIsHosted();
+    void aSetUpPositionIsNotHostedOnceChanged();
     void whoStartsFollowsTheChosenSide();
     void aNameTypedToJoinIsOfferedAgain();
     void aReservedNameIsRefused();
@@ -141,6 +144,48 @@ void InvitingTest::aKeyAloneFindsAHostNearby() {
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     Two::accept(dialog);
     QVERIFY(two.isPlaying());
+}
+
+namespace {
+
+MatchSetup fromAPosition() {
+    MatchSetup setup;
+    setup.position = *parse_position("8/8/8/3GR3/8/8/8/8 C");
+    return setup;
+}
+
+}  // namespace
+
+void InvitingTest::aSetUpPositionIsHosted() {
+    Two two;
+    two.host.window->startMatch(fromAPosition());
+    const QString invitation = two.invite();
+    two.guest.window->network()->join(invitation);
+    QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    const auto* state = in<QLabel>(joining, "state");
+    QVERIFY(QTest::qWaitFor([&] { return state->text().contains(QStringLiteral("set-up position")); }, kPatience));
+    Two::accept(joining);
+    QVERIFY(two.isPlaying());
+    for (Table* table : {&two.host, &two.guest}) QCOMPARE(table->match().first_position(), *fromAPosition().position);
+}
+
+// Neither by a move nor by settings that contradict it.
+void InvitingTest::aSetUpPositionIsNotHostedOnceChanged() {
+    Table host;
+    host.window->startMatch(fromAPosition());
+    host.window->network()->invite();
+    const auto* dialog = host.window->findChild<InviteDialog*>();
+    QVERIFY(dialog->setup().position);
+    in<QSpinBox>(host.window.get(), "rows")->setValue(9);
+    QVERIFY(!dialog->setup().position);
+    QCOMPARE(dialog->setup().size, (BoardSize{9, 8}));
+    Two::dialogOf(host, "inviteDialog")->reject();
+    QTRY_VERIFY(Two::dialogOf(host, "inviteDialog") == nullptr);
+    host.click(host.match().position().legal_moves().front());
+    QCOMPARE(host.match().plies().size(), std::size_t{1});
+    host.window->network()->invite();
+    QVERIFY(!host.window->findChild<InviteDialog*>()->setup().position);
 }
 
 void InvitingTest::whoStartsFollowsTheChosenSide() {
