@@ -3,6 +3,7 @@
 #include "core/atom4/game/analysis_texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -290,6 +291,18 @@ std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict) {
         return over ? translated("The computer has won") : of_computer(verdict.lead());
     if (is_alone(setup)) return over ? translated("You have won") : of_you(verdict.lead());
     return fill(over ? translated("Player {0} has won") : of_player(verdict.lead()), {std::to_string(number(*player))});
+}
+
+std::string evaluation_text(Score score) {
+    // Every other ply is the mover's, beginning with the first.
+    const auto own_moves = [](int plies) { return std::to_string((plies + 1) / 2); };
+    if (const auto plies = score.plies_to_win()) return fill(translated("win in {0}"), {own_moves(*plies)});
+    if (const auto plies = score.plies_to_loss()) return fill(translated("loss in {0}"), {own_moves(*plies)});
+    // TRANSLATORS: what a round comes to.
+    if (score.is_draw()) return translated("draw");
+    const int value = std::abs(score.value());
+    const std::string hundredths = std::to_string(100 + value % 100).substr(1);
+    return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;
 }
 
 }  // namespace atom4

@@ -49,4 +49,7 @@ struct ReviewReason {
 /// stop.
 [[nodiscard]] std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict);
 
+/// Returns the score for the mover: "+0.45", "draw", or "win in 3" in the mover's own moves.
+[[nodiscard]] std::string evaluation_text(Score score);
+
 }  // namespace atom4

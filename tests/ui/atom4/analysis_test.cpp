@@ -59,6 +59,7 @@ private slots:
     void verdictsDescribeTheScore_data();
     void verdictsDescribeTheScore();
     void aProvenDrawIsShownAsADraw();
+    void linesAreSeenFromThePlayerToMove();
     void isOffAtFirst();
     void aKeyTurnsItOnAndOff();
     void aLinePointedAtIsDrawn();
@@ -114,6 +115,21 @@ void AnalysisTest::aProvenDrawIsShownAsADraw() {
     hint.score = Score::draw();
     hint.reason = HintReason::kHoldsDraw;
     QCOMPARE(hint_sentence(Position(), hint), std::string("i9 saves the draw. Neither player can force a win."));
+}
+
+// The list does not show a side beside its numbers, unlike the bar.
+void AnalysisTest::linesAreSeenFromThePlayerToMove() {
+    LineModel model;
+    const auto shown = [&](Score score, Colour toPlay) {
+        model.show({{score, {cell("i9")}}}, toPlay);
+        return model.data(model.index(0), Qt::DisplayRole).toString();
+    };
+    for (const Colour toPlay : {Colour::kRed, Colour::kYellow, Colour::kGreen}) {
+        QCOMPARE(shown(Score(Score::kWin - 1), toPlay), QStringLiteral("win in 1: i9"));
+        QCOMPARE(shown(Score(2 - Score::kWin), toPlay), QStringLiteral("loss in 1: i9"));
+        QCOMPARE(shown(Score(150), toPlay), QStringLiteral("+1.50: i9"));
+        QCOMPARE(shown(Score(-150), toPlay), QStringLiteral("-1.50: i9"));
+    }
 }
 
 // The label may wrap, so Qt would reserve more height: room for its text on one line must be enough.

@@ -11,24 +11,6 @@
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
-namespace {
-
-// Returns how many of the plies belong to the player who plays the first one.
-long own_moves(int plies) {
-    return (plies + 1) / 2;
-}
-
-}  // namespace
-
-std::string evaluation_text(Score score) {
-    if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
-    if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
-    // TRANSLATORS: what a round comes to.
-    if (score.is_draw()) return _("draw");
-    const int value = std::abs(score.value());
-    const std::string hundredths = std::to_string(100 + value % 100).substr(1);
-    return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;
-}
 
 std::string standing_text(Score score, Player mover) {
     // TRANSLATORS: the round, if nobody errs.

@@ -15,9 +15,6 @@ namespace atom4::tui {
 /// if a draw is certain.
 [[nodiscard]] std::string standing_text(Score score, Player mover);
 
-/// Returns the score for the mover: "+0.45", "draw", or "win in 3" in the mover's own moves.
-[[nodiscard]] std::string evaluation_text(Score score);
-
 /// Returns what was wrong with the move, and what was better; "" for a good move. `before` is the position before it.
 [[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
 /// Returns the result of a finished review: "Reviewed: 1 mistake and 2 inaccuracies."

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/engine/review.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"

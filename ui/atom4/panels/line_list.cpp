@@ -8,16 +8,15 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
-#include "core/atom4/engine/analysis.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/model/messages.h"
-#include "ui/atom4/model/verdict_texts.h"
 #include "ui/theme/board_theme.h"
 #include "ui/widgets/long_press.h"
 
 namespace atom4::ui {
 namespace {
 
-// Draws the verdict, then piece and name of each move as far as there is room.
+// Draws the evaluation, then piece and name of each move as far as there is room.
 class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const LineModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
@@ -42,7 +41,7 @@ public:
         if ((option.state & QStyle::State_HasFocus) != 0)
             drawFocusRing(*painter, option.rect, 5, focusColour(option.palette, theme.card));
         painter->setPen(option.palette.color(QPalette::WindowText));
-        int x = drawVerdict(*painter, option, model_.verdict(index.row()));
+        int x = drawEvaluation(*painter, option, model_.evaluation(index.row()));
         const double ball = option.fontMetrics.height() * 0.8;
         pieces_.prepare(ball, painter->device()->devicePixelRatioF(), theme.dark);
         painter->setFont(option.font);
@@ -67,13 +66,13 @@ public:
     }
 
 private:
-    static int drawVerdict(QPainter& painter, const QStyleOptionViewItem& option, const Verdict& verdict) {
+    static int drawEvaluation(QPainter& painter, const QStyleOptionViewItem& option, const QString& text) {
         QFont bold = option.font;
         bold.setBold(true);
         painter.setFont(bold);
-        const QString text = VerdictTexts::brief(verdict);
         const QFontMetrics metrics(bold);
-        const int width = std::max(metrics.horizontalAdvance(QStringLiteral("+00.0")), metrics.horizontalAdvance(text));
+        const int width =
+            std::max(metrics.horizontalAdvance(QStringLiteral("+00.00")), metrics.horizontalAdvance(text));
         const QRect room = QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(8, 0, 0, 0));
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
         return option.rect.left() + 8 + width + 12;
@@ -97,8 +96,8 @@ void LineModel::show(const std::vector<SearchLine>& lines, Colour toPlay) {
     if (!lines_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-Verdict LineModel::verdict(int row) const {
-    return {lines_[static_cast<std::size_t>(row)].score, player_of(toPlay_)};
+QString LineModel::evaluation(int row) const {
+    return QString::fromStdString(evaluation_text(lines_[static_cast<std::size_t>(row)].score));
 }
 
 int LineModel::rowCount(const QModelIndex& parent) const {
@@ -111,7 +110,7 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
     QStringList names;
     for (const Cell cell : lines_[static_cast<std::size_t>(index.row())].moves) names += Messages::name(cell);
     return tr("%1: %2", "a verdict such as +1.5, and a list of cells")
-        .arg(VerdictTexts::brief(verdict(index.row())), names.join(QLatin1Char(' ')));
+        .arg(evaluation(index.row()), names.join(QLatin1Char(' ')));
 }
 
 LineList::LineList(QWidget* parent) : QListView(parent), model_(new LineModel(this)) {

@@ -4,16 +4,16 @@
 
 #include <QAbstractListModel>
 #include <QListView>
+#include <QString>
 #include <optional>
 #include <vector>
 
-#include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/search.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 
-/// The best lines of play from a position: each a verdict and the moves.
+/// The best lines of play from a position: each an evaluation and the moves.
 class LineModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,7 +23,8 @@ public:
     void show(const std::vector<SearchLine>& lines, Colour toPlay);
     [[nodiscard]] const std::vector<SearchLine>& lines() const { return lines_; }
     [[nodiscard]] Colour toPlay() const { return toPlay_; }
-    [[nodiscard]] Verdict verdict(int row) const;
+    /// Returns the evaluation of the line for the player to move.
+    [[nodiscard]] QString evaluation(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -62,6 +62,16 @@ TEST(VerdictSentence, NamesTheWinnerOfARound) {
     EXPECT_EQ(says(kAlone, -Score::kWin), "The computer has won");
 }
 
+TEST(EvaluationText, IsSeenFromThePlayerToMove) {
+    EXPECT_EQ(evaluation_text(Score(Score::kWin - 5)), "win in 3");
+    EXPECT_EQ(evaluation_text(Score(-Score::kWin + 4)), "loss in 2");
+    EXPECT_EQ(evaluation_text(Score(-Score::kWin + 2)), "loss in 1");
+    EXPECT_EQ(evaluation_text(Score(45)), "+0.45");
+    EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
+    EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
+    EXPECT_EQ(evaluation_text(Score::draw()), "draw");
+}
+
 TEST(PlayerWord, IsYouOnlyAgainstTheComputer) {
     EXPECT_EQ(player_word(kPeople, Player::kFirst), "Player 1");
     EXPECT_EQ(player_word(kTwoComputers, Player::kSecond), "Player 2");

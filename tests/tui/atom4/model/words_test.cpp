@@ -65,13 +65,8 @@ TEST(Words, GiveAHintsReason) {
     EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest, but the position looks lost.");
     hint.score = Score(Score::kWin - 5);
     EXPECT_EQ(text(HintReason::kForcesWin), "i9 wins in 3 moves, whatever the answer.");
-    EXPECT_EQ(evaluation_text(hint.score), "win in 3");
-    EXPECT_EQ(evaluation_text(Score(-Score::kWin + 4)), "loss in 2");
-    EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
-    EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
     hint.score = Score::draw();
     EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 saves the draw. Neither player can force a win.");
-    EXPECT_EQ(evaluation_text(hint.score), "draw");
 }
 
 TEST(Words, ListTheMovesTakenBack) {
