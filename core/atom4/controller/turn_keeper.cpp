@@ -128,9 +128,10 @@ void TurnKeeper::deduct_time() {
 }
 
 Result<Reaction, Refusal> TurnKeeper::play(Cell cell) {
-    if (match_.setup().time_control) set_paused(false);
     deduct_time();
-    return match_.play(cell);
+    auto played = match_.play(cell);
+    if (played && match_.setup().time_control) set_paused(false);
+    return played;
 }
 
 void TurnKeeper::set_paused(bool paused) {

@@ -88,7 +88,7 @@ public:
 
     // Actions of the user.
 
-    /// Plays a human move, after deducting the time used. Resumes a paused match that has clocks.
+    /// Plays a human move, after deducting the time used. If it is accepted, resumes a paused match that has clocks.
     Result<Reaction, Refusal> play(Cell cell);
     /// Deducts the time up to now from the running clock, which may end the round.
     void deduct_time();

@@ -248,6 +248,19 @@ TEST_F(TurnKeeperTest, PlacingAPieceEndsAPause) {
     EXPECT_EQ(left(match_.position().mover()), 55s);
 }
 
+TEST_F(TurnKeeperTest, ARefusedMoveDoesNotEndAPause) {
+    keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    place();
+    keeper_->tick();
+    keeper_->set_paused(true);
+    const Cell occupied = match_.last_ply()->placed();
+    EXPECT_EQ(keeper_->play(occupied).error(), Refusal::kOccupied);
+    EXPECT_TRUE(keeper_->is_paused());
+    keeper_->tick();
+    wait(5s);
+    EXPECT_EQ(left(match_.position().mover()), 60s);
+}
+
 TEST_F(TurnKeeperTest, MoveNowPlaysOneMoveDuringAPause) {
     keep(setup_of(against_computer(Player::kSecond, 0)));
     keeper_->set_paused(true);
