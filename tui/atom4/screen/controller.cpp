@@ -144,7 +144,7 @@ bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, c
 
 void switch_analysis(GameController& game, UiState& ui) {
     AnalysisSession& analysis = game.analysis;
-    if (analysis.is_on() && analysis.state() != AnalysisSession::State::kRated) {
+    if (analysis.is_on()) {
         analysis.set_on(false);
         return show_message(ui, _("Analysis is off."));
     }

@@ -529,10 +529,15 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundNeedConfirmation) {
     EXPECT_TRUE(game_.analysis.is_on());
 }
 
-TEST_F(ControllerTest, AnalysisIsHiddenInTheNextRatedRound) {
+TEST_F(ControllerTest, HiddenAnalysisOfARatedRoundCanBeTurnedOff) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     rated_ = true;
     game_.analysis.set_on(true);
+    ASSERT_EQ(game_.analysis.state(), AnalysisSession::State::kRated);
+    press(Command::kAnalysis);
+    EXPECT_EQ(ui_.news, "Analysis is off.");
+    EXPECT_FALSE(game_.analysis.is_on());
+    EXPECT_FALSE(match_.helped());
     press(Command::kAnalysis);
     EXPECT_EQ(ui_.news, help_cost_text() + " Press a again to show it.");
     EXPECT_FALSE(match_.helped());
