@@ -202,6 +202,7 @@ void ClockTest::resigningDuringTheComputersTurnLosesTheRound() {
     Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));  // now the computer thinks
     action(table, "resign")->trigger();
+    QTest::mouseClick(table.window->findChild<QPushButton*>(QStringLiteral("resignRound")), Qt::LeftButton);
     QCOMPARE(table.match().outcome(), Outcome::kSecondWins);
     QCOMPARE(table.state(), QStringLiteral("You resigned. The computer wins round 1."));
 }

@@ -419,6 +419,7 @@ void PlayTest::theComputerRepliesToATrialMove() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
     table.board()->finishAnimation();
     action(table, "resign")->trigger();
+    QTest::mouseClick(table.window->findChild<QPushButton*>(QStringLiteral("resignRound")), Qt::LeftButton);
     const auto left = table.match().time_left();
     table.key(Qt::Key_Home, Qt::AltModifier);
     table.click(cell("i9"));

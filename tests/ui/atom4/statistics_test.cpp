@@ -57,6 +57,7 @@ private slots:
     void analysisOfARatedRoundNeedsConfirmation();
     void analysisStaysHiddenInTheNextRatedRound();
     void reviewAndTrialOfARatedRoundNeedConfirmation();
+    void resigningARatedRoundNeedsConfirmation();
     void aRoundWithAChangedLevelIsCountedButNotRated();
     void pastRoundsAreListedAndOpened();
     void aPastRoundIsReviewed();
@@ -283,6 +284,39 @@ void StatisticsTest::reviewAndTrialOfARatedRoundNeedConfirmation() {
         QTRY_VERIFY(isShown());
         QVERIFY(table.match().helped());
     }
+}
+
+// Undo would not take back the loss that has been counted.
+void StatisticsTest::resigningARatedRoundNeedsConfirmation() {
+    Table table(against_computer(Player::kSecond, 0));
+    const auto asked = [&] { return table.window->findChild<QMessageBox*>(QStringLiteral("resignRated")); };
+    const auto press = [&](const char* button) {
+        QTest::mouseClick(part<QPushButton>(asked(), button), Qt::LeftButton);
+        QTRY_VERIFY(!asked());
+    };
+    trigger(table, "resign");
+    QVERIFY(asked());
+    QCOMPARE(asked()->text(), QStringLiteral("Resign this round?"));
+    press("keepPlaying");
+    QVERIFY(!table.match().is_over());
+    trigger(table, "resign");
+    QTest::keyClick(asked(), Qt::Key_Escape);
+    QTRY_VERIFY(!asked());
+    QVERIFY(!table.match().is_over());
+    QCOMPARE(rated(), std::size_t{0});
+    trigger(table, "resign");
+    press("resignRound");
+    QCOMPARE(table.match().outcome(), Outcome::kSecondWins);
+    QCOMPARE(table.status(), QStringLiteral("You resigned. The computer wins round 1."));
+    QCOMPARE(rated(), std::size_t{1});
+
+    // Resigning an unrated round costs nothing that undo does not take back.
+    MatchSetup small = table.match().setup();
+    small.size = {8, 8};
+    table.window->startMatch(small);
+    trigger(table, "resign");
+    QVERIFY(!asked());
+    QCOMPARE(table.status(), QStringLiteral("You resigned. The computer wins round 1. Undo reverses it."));
 }
 
 void StatisticsTest::aRoundWithAChangedLevelIsCountedButNotRated() {

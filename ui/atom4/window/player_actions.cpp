@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/window/player_actions.h"
 
+#include <QMessageBox>
+#include <QPushButton>
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -39,8 +41,28 @@ void PlayerActions::nextRound() {
 }
 
 void PlayerActions::resign() {
-    if (const auto player = match_.who_resigns(); player && match_.resign(*player))
-        emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo reverses it."));
+    const auto resigns = [this] {
+        const auto player = match_.who_resigns();
+        return player && match_.resign(*player);
+    };
+    if (!scores_.is_rated()) {
+        if (resigns()) emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo reverses it."));
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Rated Round"), tr("Resign this round?"),
+                                QMessageBox::NoButton, board_.window());
+    box->setObjectName(QStringLiteral("resignRated"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* acts = box->addButton(tr("Resi&gn"), QMessageBox::DestructiveRole);
+    acts->setObjectName(QStringLiteral("resignRound"));
+    QPushButton* stay = box->addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
+    stay->setObjectName(QStringLiteral("keepPlaying"));
+    box->setDefaultButton(stay);
+    box->setEscapeButton(stay);
+    connect(box, &QDialog::finished, this, [this, box, acts, resigns] {
+        if (box->clickedButton() == acts && resigns()) emit said(Messages::state(match_));
+    });
+    box->open();
 }
 
 void PlayerActions::showHint(const Hint& hint) {

@@ -26,7 +26,7 @@ public:
     void undo();
     void redo() { match_.redo_turn(); }
     void nextRound();
-    /// Resigns without confirmation, because undo reverses it.
+    /// Resigns; asks first if the round is rated, since undo reverses the end of a round but not its rating.
     void resign();
     /// Shows the hint on the board, which counts as help.
     void showHint(const Hint& hint);
