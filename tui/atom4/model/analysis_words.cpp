@@ -3,6 +3,7 @@
 #include "tui/atom4/model/analysis_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
@@ -12,18 +13,17 @@
 
 namespace atom4::tui {
 
-std::string standing_text(Score score, Player mover) {
+std::string standing_text(const Verdict& verdict) {
     // TRANSLATORS: the round, if nobody errs.
-    if (score.is_draw()) return _("drawn");
+    if (verdict.is_drawn()) return _("drawn");
+    const auto leader = verdict.ahead();
     // TRANSLATORS: neither player is ahead.
-    if (score.value() == 0) return _("even");
-    const bool mover_leads = score.value() > 0;
-    const bool white = (goal_colour(mover) == Colour::kWhite) == mover_leads;
-    const Score for_leader(mover_leads ? score.value() : -score.value());
-    if (const auto plies = for_leader.plies_to_win())
-        return fill(white ? _("white wins in {0}") : _("black wins in {0}"), {std::to_string((*plies + 1) / 2)});
+    if (!leader) return _("even");
+    const bool white = goal_colour(*leader) == Colour::kWhite;
+    if (const auto moves = verdict.moves_to_win())
+        return fill(white ? _("white wins in {0}") : _("black wins in {0}"), {std::to_string(*moves)});
     // TRANSLATORS: the player who is ahead, and by how much: +1.25.
-    return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(for_leader)});
+    return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(Score(std::abs(verdict.centipoints())))});
 }
 
 std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {

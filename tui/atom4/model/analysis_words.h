@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/match.h"
 
 namespace atom4::tui {
 
-/// Returns who is ahead, for a score from the mover's point of view: "white +0.45", "black wins in 3", "even"; "drawn"
-/// if a draw is certain.
-[[nodiscard]] std::string standing_text(Score score, Player mover);
+/// Returns who is ahead in a round in play: "white +1.25", "black wins in 3", "even"; "drawn" if a draw is certain.
+[[nodiscard]] std::string standing_text(const Verdict& verdict);
 
 /// Returns what was wrong with the move, and what was better; "" for a good move. `before` is the position before it.
 [[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);

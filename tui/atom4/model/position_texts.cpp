@@ -340,7 +340,7 @@ std::vector<Cell> first_cells(const MoveLine& line) {
 std::vector<std::string> report_text(const Position& position, const SearchReport& report) {
     std::vector<std::string> lines{
         fill(_("Evaluation: {0}. Depth {1}."),
-             {standing_text(report.score(), position.mover()), std::to_string(report.depth)})};
+             {standing_text(Verdict(report.score(), position.mover())), std::to_string(report.depth)})};
     for (std::size_t i = 0; i < report.lines.size(); ++i) {
         const SearchLine& line = report.lines[i];
         const auto rest = std::span(line.moves).subspan(1, std::min(line.moves.size() - 1, kEnough - 1));

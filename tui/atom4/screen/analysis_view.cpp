@@ -41,15 +41,6 @@ std::string line_text(const SearchReport& report, std::size_t index) {
 
 }  // namespace
 
-double share_of_white(Score score, Player mover) {
-    // Scale of the logistic curve: an advantage of 400 centipoints is a share of 73%.
-    constexpr double kHalfway = 400;
-    const double for_mover = score.plies_to_win()    ? 1
-                             : score.plies_to_loss() ? 0
-                                                     : 1 / (1 + std::exp(-score.value() / kHalfway));
-    return goal_colour(mover) == Colour::kWhite ? for_mover : 1 - for_mover;
-}
-
 std::string opinion_text(const Scene& scene) {
     const UiState& ui = scene.ui;
     // TRANSLATORS: the analysis, in a narrow panel.
@@ -58,7 +49,7 @@ std::string opinion_text(const Scene& scene) {
     if (ui.analysis == AnalysisSession::State::kOver && ui.verdict)
         return verdict_sentence(scene.match.setup(), *ui.verdict);
     if (ui.report.lines.empty()) return _("Analysing...");
-    return standing_text(ui.report.score(), scene.position.mover());
+    return standing_text(Verdict(ui.report.score(), scene.position.mover()));
 }
 
 void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene) {
@@ -69,12 +60,11 @@ void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene) {
             grid.put(place.row + i, place.col, lines[as_size(i)], Role::kQuiet, extent.cols);
         return;
     }
-    const Player mover = scene.position.mover();
     const std::string standing = opinion_text(scene);
     const bool tall = extent.rows > 1;
     // On one row the bar leaves room for the words.
     const int bar = tall ? extent.cols : std::clamp(extent.cols - width_of(standing) - 1, 0, kShortBar);
-    draw_bar(grid, place, bar, share_of_white(report.score(), mover), scene.capabilities);
+    draw_bar(grid, place, bar, Verdict(report.score(), scene.position.mover()).share(), scene.capabilities);
     const Place words = tall ? Place{place.row + 1, place.col} : Place{place.row, place.col + bar + 1};
     const int end = place.col + extent.cols;
     const int seconds = scene.ui.analysis_seconds;

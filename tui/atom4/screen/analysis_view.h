@@ -6,11 +6,7 @@
 
 namespace atom4::tui {
 
-/// Returns white's share of the evaluation bar, from 0 (black wins) to 1 (white wins), for a score from the mover's
-/// point of view.
-[[nodiscard]] double share_of_white(Score score, Player mover);
-
-/// Returns the evaluation of the position shown, such as "white +0.45", or why there is none.
+/// Returns the evaluation of the position shown, such as "white +1.25", or why there is none.
 [[nodiscard]] std::string opinion_text(const Scene& scene);
 
 /// Draws the analysis of the position shown: a bar, the evaluation, and the best lines, one per row. In a single row

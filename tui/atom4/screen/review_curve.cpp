@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/engine/analysis.h"
 #include "core/base/strings.h"
-#include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/common/shapes.h"
 
@@ -15,7 +15,7 @@ std::vector<double> reviewed_shares(const Match& match, const UiState& ui) {
     std::vector<double> shares;
     const auto plies = match.plies();
     for (int i = 0; i < plies_in_common(match, ui.reviewed); ++i)
-        shares.push_back(share_of_white(ui.reviewed[as_size(i)].score, plies[as_size(i)].mover()));
+        shares.push_back(Verdict(ui.reviewed[as_size(i)].score, plies[as_size(i)].mover()).share());
     return shares;
 }
 

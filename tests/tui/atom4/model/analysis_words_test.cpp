@@ -4,19 +4,29 @@
 
 #include <gtest/gtest.h>
 
-#include "tui/atom4/screen/analysis_view.h"
+#include "core/atom4/engine/computer.h"
 
 namespace atom4::tui {
 namespace {
 
 TEST(AnalysisWords, NameTheLeader) {
-    EXPECT_EQ(standing_text(Score(45), Player::kFirst), "white +0.45");
-    EXPECT_EQ(standing_text(Score(-45), Player::kFirst), "black +0.45");
-    EXPECT_EQ(standing_text(Score(45), Player::kSecond), "black +0.45");
-    EXPECT_EQ(standing_text(Score(0), Player::kSecond), "even");
-    EXPECT_EQ(standing_text(Score::draw(), Player::kSecond), "drawn");
-    EXPECT_EQ(standing_text(Score(Score::kWin - 5), Player::kFirst), "white wins in 3");
-    EXPECT_EQ(standing_text(Score(-Score::kWin + 4), Player::kFirst), "black wins in 2");
+    const auto text = [](Score score, Player mover) { return standing_text(Verdict(score, mover)); };
+    EXPECT_EQ(text(Score(125), Player::kFirst), "white +1.25");
+    EXPECT_EQ(text(Score(-125), Player::kFirst), "black +1.25");
+    EXPECT_EQ(text(Score(125), Player::kSecond), "black +1.25");
+    EXPECT_EQ(text(Score(0), Player::kSecond), "even");
+    EXPECT_EQ(text(Score::draw(), Player::kSecond), "drawn");
+    EXPECT_EQ(text(Score(Score::kWin - 5), Player::kFirst), "white wins in 3");
+    EXPECT_EQ(text(Score(-Score::kWin + 4), Player::kFirst), "black wins in 2");
+}
+
+// As in the window, whose sentence says who is ahead.
+TEST(AnalysisWords, CallASmallLeadEven) {
+    for (const int score : {-100, -75, -74, -45, 45, 74, 75, 100})
+        for (const Player mover : kPlayers) {
+            const Verdict verdict(Score(score), mover);
+            EXPECT_EQ(standing_text(verdict) == "even", !verdict.ahead()) << score;
+        }
 }
 
 TEST(AnalysisWords, SumUpAReview) {
@@ -37,15 +47,6 @@ TEST(AnalysisWords, GiveEachPlayersAccuracy) {
     best.front().at_stake = 0.5;
     EXPECT_EQ(accuracy_texts(match, Position(), best).front(), "You: 100% accuracy");
     EXPECT_EQ(accuracy_texts(match, Position(), best)[1], "Opening 100%");
-}
-
-TEST(AnalysisBar, IsWhitesShare) {
-    EXPECT_DOUBLE_EQ(share_of_white(Score(0), Player::kFirst), 0.5);
-    EXPECT_GT(share_of_white(Score(300), Player::kFirst), 0.6);
-    EXPECT_DOUBLE_EQ(share_of_white(Score(300), Player::kFirst), 1 - share_of_white(Score(300), Player::kSecond));
-    EXPECT_EQ(share_of_white(Score(Score::kWin - 3), Player::kFirst), 1);
-    EXPECT_EQ(share_of_white(Score(Score::kWin - 3), Player::kSecond), 0);
-    EXPECT_EQ(share_of_white(Score(-Score::kWin + 3), Player::kFirst), 0);
 }
 
 }  // namespace

@@ -4,9 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
+#include <algorithm>
 #include <clocale>
+#include <cmath>
+#include <set>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
@@ -266,6 +267,19 @@ TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     EXPECT_TRUE(shows(screen({12, 40}), "white +1.23  i9 i10"));
     // Black's part of the bar, four tenths or more; without colours it is drawn in characters.
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
+}
+
+TEST_F(ScreenTest, TheBarShowsTheShareOfTheVerdict) {
+    ui_.analysis = AnalysisSession::State::kSearching;
+    ui_.report = SearchReport{7, 9, {{Score(900), {cell("i9"), cell("i10")}}}, 1, {}, 0};
+    const std::string text = build_screen(match_, ui_, {24, 80}, {}).grid.text();
+    const auto middle = text.find("==|==");
+    ASSERT_NE(middle, std::string::npos);
+    const auto begin = text.find_last_not_of('=', middle) + 1;
+    const std::string bar = text.substr(begin, text.find_first_not_of("=|-", begin) - begin);
+    const auto whites = std::count(bar.begin(), bar.end(), '=') + 1;  // the mark in the middle replaces one
+    const double share = Verdict(Score(900), match_.position().mover()).share();
+    EXPECT_EQ(whites, std::lround(share * static_cast<double>(bar.size()))) << bar;
 }
 
 TEST_F(ScreenTest, AnalysisHasSeveralLinesWithEnoughRoom) {
