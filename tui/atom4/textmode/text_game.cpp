@@ -430,16 +430,17 @@ void TextGame::print_waiting() {
 }
 
 void TextGame::resume() {
-    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    // A demo can also be paused between two rounds.
+    if (match_.is_over() && !turns_.may_pause()) return say_(refusal_text(Refusal::kRoundOver, {}));
     const bool was_paused = turns_.is_paused();
     turns_.set_paused(false);
     if (!was_paused) return say_.prose(_("Nothing is paused."));
+    if (match_.seat_to_move() == nullptr) return print(TextVerb::kTurn);
     if (!match_.setup().has_computer()) say_.prose(_("The clocks are running."));
 }
 
 void TextGame::step() {
     if (!turns_.may_step()) return say_.prose(_("This is for demos only. Type \"new computer both\" to start one."));
-    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     turns_.step();
 }
 

@@ -449,6 +449,18 @@ TEST_F(TextGameTest, ADemoCanBePausedAndStepped) {
     EXPECT_EQ(told("continue"), "Nothing is paused.");
 }
 
+TEST_F(TextGameTest, ADemoCanBeResumedAndSteppedBetweenRounds) {
+    ask("new computer both level 0 6x6");
+    while (!match().is_over()) match().answer(match().generation(), match().position().legal_moves().front());
+    ask("pause");
+    EXPECT_EQ(ask("continue"), (Lines{state_text(match()), "Type \"next\" to start the next round."}));
+    EXPECT_FALSE(game_->turns().is_paused());
+    EXPECT_EQ(told("continue"), "Nothing is paused.");
+    EXPECT_EQ(told("step"), "Round 2 begins with yellow.");
+    EXPECT_TRUE(game_->turns().is_paused());
+    EXPECT_TRUE(match().plies().empty());
+}
+
 TEST_F(TextGameTest, APauseNamesWhatIsPaused) {
     EXPECT_EQ(told("pause"), "Nothing to pause: there is no computer player and no clock.");
     ask("new computer 2");
