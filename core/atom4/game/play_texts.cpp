@@ -92,7 +92,9 @@ std::string list_head(const Match& match, Player player) {
     return is_you(match, player) ? you_text() : player_word(match.setup(), player);
 }
 
-std::string state_text(const Match& match) {
+std::string state_text(const Match& match, bool is_paused) {
+    if (is_paused && match.is_computers_turn())
+        return fill(translated("Paused: {0}"), {colour_name(match.position().to_play())});
     if (match.is_trying()) return fill(translated("Trial move. {0}"), {next_text(match)});
     if (match.early_end()) return early_end_text(match) + ' ' + winner_text(match);
     if (match.is_over()) return winner_text(match);

@@ -28,8 +28,9 @@ namespace atom4 {
 /// Returns the heading of a player's column in the move list: a name, "You", "Computer" or "Player 1".
 [[nodiscard]] std::string list_head(const Match& match, Player player);
 
-/// Returns whose turn it is and the colour, or how the round ended; during a trial, that it is one and what is next.
-[[nodiscard]] std::string state_text(const Match& match);
+/// Returns whose turn it is and the colour, or how the round ended; during a trial, that it is one and what is next. If
+/// the match is paused, the computer waits on its turn.
+[[nodiscard]] std::string state_text(const Match& match, bool is_paused = false);
 /// Returns the result of the round, which must be over: "You win round 3!"
 [[nodiscard]] std::string winner_text(const Match& match);
 /// Returns why the round ended early, which it must have: "You resigned."

@@ -83,7 +83,7 @@ void PlayTest::aDemonstrationRunsPausesAndContinues() {
     QTRY_VERIFY(table.match().plies().size() >= 2);
     table.key(Qt::Key_P);
     const std::size_t played = table.match().plies().size();
-    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    QVERIFY(table.state().startsWith(QStringLiteral("Paused: ")));
     for (const QTimer* timer : table.window->findChildren<QTimer*>()) QTRY_VERIFY(!timer->isActive());
     QVERIFY(!table.window->isThinking());
     QCOMPARE(table.match().plies().size(), played);

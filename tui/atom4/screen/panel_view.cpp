@@ -186,10 +186,9 @@ std::string move_number_text(const Scene& scene) {
 }  // namespace
 
 std::string turn_line(const Match& match, const UiState& ui) {
-    const std::string colour = colour_name(match.position().to_play());
-    if (ui.editor) return fill(_("Next piece: {0}, of {1}"), {colour, seat_text(match, match.position().mover())});
-    if (!ui.paused || !match.is_computers_turn()) return state_text(match);
-    return fill(_("Paused: {0}"), {colour});
+    if (!ui.editor) return state_text(match, ui.paused);
+    return fill(_("Next piece: {0}, of {1}"),
+                {colour_name(match.position().to_play()), seat_text(match, match.position().mover())});
 }
 
 PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {

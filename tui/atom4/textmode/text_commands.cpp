@@ -267,6 +267,7 @@ Lines what_to_do(TextState state, const Match& match) {
         case TextState::kComputerThinks:
             return {state_text(match), _("Type \"now\" to make it move at once."),
                     _("Type \"undo\" to undo your move.")};
+        case TextState::kComputerPaused: return {state_text(match, true), waiting_text(match.setup())};
         case TextState::kOver:
             return {state_text(match), _("Type \"next\" to start the next round."),
                     _("Type \"review\" to find the mistakes.")};
@@ -287,6 +288,16 @@ std::string line_of(const Atom4Command& command) {
 }
 
 }  // namespace
+
+std::string demo_waits_text() {
+    return _("Paused. Type \"step\" for one move, \"continue\" to resume.");
+}
+
+std::string waiting_text(const MatchSetup& setup) {
+    if (!setup.has_human()) return demo_waits_text();
+    return setup.has_computer() ? _("The computer is paused. Type \"continue\" to resume.")
+                                : _("The clocks are stopped. Type \"continue\" to resume.");
+}
 
 std::vector<std::string> help_text(TextState state, const Match& match) {
     Lines lines = what_to_do(state, match);

@@ -126,9 +126,13 @@ using Atom4Command = TextCommand<TextVerb, TextTopic>;
 [[nodiscard]] std::optional<Colour> read_colour(std::string_view word);
 
 /// What the player is doing, as far as it decides what can be done next.
-enum class TextState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBack, kSetsUp };
+enum class TextState : std::uint8_t { kToMove, kComputerThinks, kComputerPaused, kOver, kLooksBack, kSetsUp };
 
-/// Returns three lines on what to do now, then the topics.
+/// Returns what is paused, and how to resume it; the first one of a demo.
+[[nodiscard]] std::string demo_waits_text();
+[[nodiscard]] std::string waiting_text(const MatchSetup& setup);
+
+/// Returns up to three lines on what to do now, then the topics.
 [[nodiscard]] std::vector<std::string> help_text(TextState state, const Match& match);
 /// Returns the help on a command, a topic, or all commands; empty if unknown.
 [[nodiscard]] std::vector<std::string> help_on(const std::string& word);

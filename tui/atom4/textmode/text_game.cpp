@@ -53,10 +53,6 @@ bool ends_looking_back(TextVerb verb) {
     }
 }
 
-std::string demo_waits_text() {
-    return _("Paused. Type \"step\" for one move, \"continue\" to resume.");
-}
-
 }  // namespace
 
 TextGame::TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
@@ -110,7 +106,7 @@ void TextGame::introduce_match(bool resumed) {
         say_(score_text(match_));
         if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
-    say_(state_text(match_));
+    say_(state_text(match_, is_waiting()));
     if (session_.is_previous_saved() && !match_.remote())
         say_.prose(_("Type \"resume\" to return to the previous match."));
     if (!turns_.is_paused()) return;
@@ -141,7 +137,7 @@ void TextGame::take(std::string_view line) {
     if (*command->operand == '\0' && !operand.empty()) return say_(fill(_("{0} takes no arguments."), {command->name}));
     if (again && operand.empty() && command->verb == TextVerb::kNo) {
         say_(_("Not resigned."));
-        return say_(state_text(match_));
+        return say_(state_text(match_, is_waiting()));
     }
     if (again && operand.empty() && command->verb == TextVerb::kYes) command = &command_of(TextVerb::kResign);
     resigning_ = again && command->verb == TextVerb::kResign;
@@ -156,7 +152,8 @@ TextState TextGame::state() const {
     if (setup_.is_open()) return TextState::kSetsUp;
     if (study_.looks_back()) return TextState::kLooksBack;
     if (match_.seat_to_move() == nullptr) return TextState::kOver;
-    return match_.is_computers_turn() ? TextState::kComputerThinks : TextState::kToMove;
+    if (!match_.is_computers_turn()) return TextState::kToMove;
+    return is_waiting() ? TextState::kComputerPaused : TextState::kComputerThinks;
 }
 
 // Returns whether the command must wait until the position being set up is done, and says so.
@@ -268,7 +265,7 @@ void TextGame::print(TextVerb verb) {
         default: break;
     }
     if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
-    say_(state_text(match_));
+    say_(state_text(match_, is_waiting()));
     if (match_.is_over() && !match_.is_watched()) say_(_("Type \"next\" to start the next round."));
     if (study_.looks_back()) say_.prose(_("You're viewing an earlier position. Type \"last\" to return."));
 }
@@ -395,7 +392,7 @@ void TextGame::redo() {
     const auto count = static_cast<std::size_t>(match_.redo_turn());
     if (count == 0) say_(_("Redone."));
     for (const Reaction& ply : match_.plies().last(count)) say_(played_text(match_, ply, Detail::kFull));
-    say_(state_text(match_));
+    say_(state_text(match_, is_waiting()));
 }
 
 void TextGame::next(const std::string& operand) {
@@ -424,9 +421,7 @@ void TextGame::pause() {
 }
 
 void TextGame::print_waiting() {
-    if (!match_.setup().has_human()) return say_.prose(demo_waits_text());
-    say_.prose(match_.setup().has_computer() ? _("The computer is paused. Type \"continue\" to resume.")
-                                             : _("The clocks are stopped. Type \"continue\" to resume."));
+    say_.prose(waiting_text(match_.setup()));
 }
 
 void TextGame::resume() {
@@ -459,7 +454,7 @@ void TextGame::print_statistics() {
 
 void TextGame::leave() {
     setup_.close();
-    say_(state_text(match_));
+    say_(state_text(match_, is_waiting()));
 }
 
 void TextGame::help(const std::string& operand) {

@@ -78,8 +78,8 @@ QString Messages::thought(const SearchReport& report) {
         .arg(QString::number(report.depth), moves.join(QLatin1Char(' ')));
 }
 
-QString Messages::state(const Match& match) {
-    return QString::fromStdString(state_text(match));
+QString Messages::state(const Match& match, bool isPaused) {
+    return QString::fromStdString(state_text(match, isPaused));
 }
 
 QString Messages::cell(const Position& position, Cell cell) {

@@ -36,7 +36,7 @@ public:
     /// Returns the same in short: "casual (2)".
     [[nodiscard]] static QString seatInBrief(const Match& match, Player player);
     /// Returns whose turn it is, how the round ended, or that a trial is on the board.
-    [[nodiscard]] static QString state(const Match& match);
+    [[nodiscard]] static QString state(const Match& match, bool isPaused = false);
     /// Returns the depth of the search and the line that the computer expects: "Depth 7: i9 j8 k8".
     [[nodiscard]] static QString thought(const SearchReport& report);
     /// Returns the piece on the cell, or what a placement there would do, for screen readers.

@@ -234,9 +234,9 @@ void SidePanel::show(const Match& match) {
         showTurn(position.to_play(), position.mover());
     else
         showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));
-    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
-                    : match.is_trying()                  ? tr("Trial move", "in a round that is over; short")
-                                                         : Messages::state(match));
+    const bool waits = paused_ && match.is_computers_turn();
+    state_->setText(match.is_trying() && !waits ? tr("Trial move", "in a round that is over; short")
+                                                : Messages::state(match, paused_));
     back_->setVisible(match.is_trying());
     turn_->setDemonstration(!match.setup().has_human());
     showRing(match);

@@ -44,7 +44,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       turns_(game_.turns),
       study_(new Study(game_, *view_, scores_, this)),
       edits_(new MoveEdits(game_.browser, *this)),
-      moveBrowser_(session.match(), game_.browser, *view_),
+      moveBrowser_(turns_, game_.browser, *view_),
       linePlayer_(session.match(), game_.browser, moveBrowser_, *view_->board()),
       starter_(session, *view_->board(), *pages_),
       playerActions_(session.match(), *view_->board(), turns_, moveBrowser_, starter_, scores_),
@@ -173,7 +173,7 @@ void MainWindow::connectParts() {
             if (!shown) starter_.renewPage(settings_);
             refresh();
             // While a page covers the match, and on the start page, its state is not shown.
-            say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));
+            say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match(), turns_.is_paused()));
             if (!shown) moveBrowser_.retranslate();
         });
     }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/atom4/controller/line_browser.h"
+#include "core/atom4/controller/turn_keeper.h"
 #include "ui/atom4/panels/match_view.h"
 
 namespace atom4::ui {
@@ -17,7 +18,8 @@ class MoveBrowser : public QObject {
 
 public:
     /// All of them must outlive it.
-    MoveBrowser(Match& match, LineBrowser& browser, MatchView& view) : match_(match), browser_(browser), view_(view) {}
+    MoveBrowser(TurnKeeper& turns, LineBrowser& browser, MatchView& view)
+        : turns_(turns), match_(turns.match()), browser_(browser), view_(view) {}
 
     /// Returns whether an earlier position is shown.
     [[nodiscard]] bool isLooking() const { return !browser_.is_present(); }
@@ -59,6 +61,7 @@ signals:
 private:
     void showLooked();
 
+    const TurnKeeper& turns_;
     Match& match_;
     LineBrowser& browser_;
     MatchView& view_;

@@ -53,6 +53,14 @@ TEST(PlayTexts, SayWhoseTurnItIs) {
     EXPECT_EQ(state_text(Match({{}, {Seat::human("Ada\x1b[2J"), Seat::human()}})), "Ada?[2J's turn: red");
 }
 
+TEST(PlayTexts, SayThatAPausedComputerDoesNotThink) {
+    EXPECT_EQ(state_text(Match({{}, {Seat::computer(2), Seat::human()}}), true), "Paused: red");
+    EXPECT_EQ(state_text(Match({{}, {Seat::human(), Seat::computer(2)}}), true), "Your turn: red");
+    Match over({{}, {Seat::computer(2), Seat::human()}});
+    over.resign(Player::kSecond);
+    EXPECT_EQ(state_text(over, true), state_text(over));
+}
+
 TEST(PlayTexts, NameNetworkPlayers) {
     Match match;
     match.set_remote(Match::Remote{{false, true}});

@@ -470,6 +470,17 @@ TEST_F(TextGameTest, APauseNamesWhatIsPaused) {
     EXPECT_EQ(told("continue"), "The clocks are running.");
 }
 
+TEST_F(TextGameTest, APausedComputerDoesNotThink) {
+    ask("new computer 1");
+    EXPECT_EQ(told("turn"), "The computer thinks: red");
+    ask("pause");
+    EXPECT_EQ(told("turn"), "Paused: red");
+    const std::string help = told("help");
+    EXPECT_TRUE(help.starts_with("Paused: red The computer is paused. Type \"continue\" to resume.")) << help;
+    ask("continue");
+    EXPECT_EQ(told("turn"), "The computer thinks: red");
+}
+
 TEST_F(TextGameTest, AWinIsPrintedWithItsRow) {
     ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
     const Lines said = ask("a1");

@@ -172,7 +172,7 @@ void ThinkingTest::aPausedSearchContinues() {
     const QRect place = pause->geometry();
     QCOMPARE(pause->text(), QStringLiteral("Pause"));
     QTest::mouseClick(pause, Qt::LeftButton);
-    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    QCOMPARE(table.state(), QStringLiteral("Paused: yellow"));
     QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
     QVERIFY(!table.window->isThinking());
     QVERIFY(pause->isVisible());
