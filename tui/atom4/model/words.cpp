@@ -38,11 +38,9 @@ std::string redone_text(std::span<const Cell> cells) {
 }
 
 std::string welcome_text(const Match& match, bool resumed) {
-    const bool timed = match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
-    const std::string wait = timed ? std::string(" ") + _("The clocks start on the next move.") : std::string();
-    if (resumed) return fill(_("Your match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
+    if (resumed) return fill(_("Your match is resumed: round {0}."), {std::to_string(match.round())});
     if (match.is_over()) return fill(_("Round {0} is over."), {std::to_string(match.round())});
-    if (!match.is_fresh()) return fill(_("The match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
+    if (!match.is_fresh()) return fill(_("The match is resumed: round {0}."), {std::to_string(match.round())});
     return _("Welcome. Place pieces on dots; four of your goal colour in a row win.");
 }
 

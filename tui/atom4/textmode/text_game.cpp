@@ -109,8 +109,8 @@ void TextGame::introduce_match(bool resumed) {
     say_(state_text(match_, is_waiting()));
     if (session_.is_previous_saved() && !match_.remote())
         say_.prose(_("Type \"resume\" to return to the previous match."));
-    if (!turns_.is_paused()) return;
-    say_.prose(match_.setup().has_human() ? _("The clocks start on the next move.") : demo_waits_text());
+    if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
+    clock_.print_waiting();
 }
 
 void TextGame::take(std::string_view line) {

@@ -138,7 +138,12 @@ void TextClock::print() const {
         return say_.prose(_("This match has no clock. Type \"new clock 5\" for one of 5 minutes."));
     for (const Player player : kPlayers)
         say_.prose(fill(_("{0}: {1} left."), {seat_text(match, player), clock_text(match.time_left()[player])}));
-    if (RunningClock::is_due(match) && !turns_.clock_runs()) say_.prose(_("The clocks start on the next move."));
+    print_waiting();
+}
+
+void TextClock::print_waiting() const {
+    if (RunningClock::is_due(turns_.match()) && !turns_.clock_runs())
+        say_.prose(_("The clocks start on the next move."));
 }
 
 void TextFiles::save(const std::string& operand, bool replace) {

@@ -45,6 +45,8 @@ public:
     /// Returns how long until look() must be called; std::nullopt: never.
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void print() const;
+    /// Says that the clocks start on the next move, if so.
+    void print_waiting() const;
 
 private:
     const TurnKeeper& turns_;

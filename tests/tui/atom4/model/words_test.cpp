@@ -37,15 +37,15 @@ TEST(Words, TheVerbAgreesWithThePlayer) {
 
 TEST(Words, SayThatClocksWait) {
     MatchSetup setup;
-    Match untimed(setup);
-    ASSERT_TRUE(untimed.play(cell("i9")));
-    EXPECT_EQ(welcome_text(untimed, true), "Your match is resumed: round 1.");
     setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
     Match timed(setup);
-    EXPECT_EQ(welcome_text(timed, true), "Your match is resumed: round 1.");
     ASSERT_TRUE(timed.play(cell("i9")));
-    EXPECT_EQ(welcome_text(timed, true), "Your match is resumed: round 1. The clocks start on the next move.");
-    EXPECT_EQ(welcome_text(timed, false), "The match is resumed: round 1. The clocks start on the next move.");
+    const auto greeting = [&](bool resumed, bool paused) {
+        return greeting_text(welcome_text(timed, resumed), timed, paused);
+    };
+    EXPECT_EQ(greeting(true, false), "Your match is resumed: round 1.");
+    EXPECT_EQ(greeting(true, true), "Your match is resumed: round 1. The clocks start on the next move.");
+    EXPECT_EQ(greeting(false, true), "The match is resumed: round 1. The clocks start on the next move.");
 }
 
 TEST(Words, GiveAHintsReason) {

@@ -470,6 +470,18 @@ TEST_F(TextGameTest, APauseNamesWhatIsPaused) {
     EXPECT_EQ(told("continue"), "The clocks are running.");
 }
 
+TEST_F(TextGameTest, AnOpenedMatchSaysOnceThatItsClocksWait) {
+    ask("new clock 5");
+    ask("i9");
+    const std::string file = (folder_ / "timed").string();
+    ask("save " + file);
+    const Lines said = ask("open " + file);
+    EXPECT_EQ(said.front(), "The match is resumed: round 1.");
+    EXPECT_EQ(said.back(), "The clocks start on the next move.");
+    EXPECT_EQ(std::count(said.begin(), said.end(), said.back()), 1);
+    EXPECT_TRUE(game_->turns().is_paused());
+}
+
 TEST_F(TextGameTest, APausedComputerDoesNotThink) {
     ask("new computer 1");
     EXPECT_EQ(told("turn"), "The computer thinks: red");
