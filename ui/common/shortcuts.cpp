@@ -150,12 +150,7 @@ void Shortcuts::use(const ShortcutPlan& plan) {
 }
 
 void Shortcuts::announceKey(QAction* action) {
-    const QString name = plainText(*action);
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    const QString tip = key.isEmpty() ? name
-                                      : QCoreApplication::translate("atom4::ui::Shortcuts", "%1 (%2)",
-                                                                    "tool tip: what a button does, and the key")
-                                            .arg(name, key);
+    const QString tip = withKey(plainText(*action), *action);
     if (action->toolTip() != tip) action->setToolTip(tip);
 }
 
@@ -170,6 +165,13 @@ QString keyText(const QWidget& widget, const char* action) {
     if (found == nullptr) return {};
     const QString key = found->shortcut().toString(QKeySequence::NativeText);
     return key.isEmpty() ? plainText(*found) : key;
+}
+
+QString withKey(const QString& text, const QAction& action) {
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    if (key.isEmpty()) return text;
+    return QCoreApplication::translate("atom4::ui::Shortcuts", "%1 (%2)", "tool tip: what a button does, and the key")
+        .arg(text, key);
 }
 
 QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions) {

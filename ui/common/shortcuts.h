@@ -97,6 +97,8 @@ private:
 /// Returns the first shortcut of the action with that name, with key names in the user's language; without one, the
 /// action's text in the menu. Returns "" if there is no such action.
 [[nodiscard]] QString keyText(const QWidget& widget, const char* action);
+/// Returns the text with the action's shortcut in parentheses, if it has one.
+[[nodiscard]] QString withKey(const QString& text, const QAction& action);
 /// Returns a text about the default shortcuts of these actions; if one was changed, all current shortcuts.
 [[nodiscard]] QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions);
 

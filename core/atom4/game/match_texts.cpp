@@ -163,6 +163,12 @@ std::string spectator_text() {
     return translated("You are watching. Only the players can do that.");
 }
 
+std::string pause_text(const MatchSetup& setup, std::string_view key) {
+    return fill(setup.time_control ? translated("Paused. Clocks stopped. Press {0} to resume.")
+                                   : translated("Paused. Press {0} to resume."),
+                {key});
+}
+
 std::string seats_changed_text(const Match& match) {
     const std::string seats = fill(translated("Player 1: {0}. Player 2: {1}."),
                                    {seat_text(match, Player::kFirst), seat_text(match, Player::kSecond)});

@@ -58,6 +58,9 @@ namespace atom4 {
 /// Returns why a spectator cannot do what only players can.
 [[nodiscard]] std::string spectator_text();
 
+/// Returns that the match is paused, its clocks too, and that the key resumes it.
+[[nodiscard]] std::string pause_text(const MatchSetup& setup, std::string_view key);
+
 /// Returns who plays from now on, after a change of seats.
 [[nodiscard]] std::string seats_changed_text(const Match& match);
 

@@ -9,9 +9,11 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <algorithm>
 
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/pages/help_dialog.h"
 #include "ui/common/shortcuts_dialog.h"
@@ -80,6 +82,7 @@ private slots:
     void resetRestoresTheDefaultKeys();
     void cancellingChangesNothing();
     void textsNameTheCurrentKeys();
+    void buttonsNameTheCurrentKeys();
     void linesHasKeysOfItsOwn();
     void actionsAreGroupedByMenuAndFound();
 };
@@ -293,6 +296,34 @@ void ShortcutsTest::textsNameTheCurrentKeys() {
     table.key(Qt::Key_Home, Qt::AltModifier);
     QVERIFY2(table.status().contains(QLatin1String("Ctrl+J: next move. Last Position: current position")),
              qPrintable(table.status()));
+}
+
+void ShortcutsTest::buttonsNameTheCurrentKeys() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    const auto give = [&](const char* action, Qt::Key key) {
+        choose(dialog, QString::fromLatin1(action));
+        press(dialog, key);
+        QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    };
+    give("Pause", Qt::Key_J);
+    give("Next Round", Qt::Key_X);
+    confirm(dialog);
+    MatchSetup timed;
+    timed.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+    table.window->startMatch(timed);
+    table.click(cell("i9"));
+    table.key(Qt::Key_J);
+    QCOMPARE(table.status(), QStringLiteral("Paused. Clocks stopped. Press J to resume."));
+    QCOMPARE(part<QToolButton>(table, "pauseButton")->toolTip(), QStringLiteral("Resume (J)"));
+    QVERIFY(table.match().resign(Player::kFirst));
+    const auto* next = part<QPushButton>(table, "nextRound");
+    QCOMPARE(next->text(), QStringLiteral("Next round (X)"));
+    dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Next Round"));
+    QTest::mouseClick(button(dialog, "none"), Qt::LeftButton);
+    confirm(dialog);
+    QCOMPARE(next->text(), QStringLiteral("Next round"));
 }
 
 void ShortcutsTest::linesHasKeysOfItsOwn() {

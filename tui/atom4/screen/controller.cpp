@@ -227,12 +227,10 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
     turns.set_paused(!turns.is_paused());
     if (!turns.is_paused())
         show_message(ui, setup.has_computer() ? _("The computer continues.") : _("The clocks are running."));
-    else if (!setup.has_computer())
-        show_message(ui, fill(_("Paused. Clocks stopped. Press {0} to resume."), {key_name("p")}));
     else
-        show_message(ui, fill(setup.has_human() ? _("Paused. Press {0} to resume.")
-                                                : _("Paused. Press {0} to resume, or Enter to play one move."),
-                              {key_name("p")}));
+        show_message(ui, setup.has_human()
+                             ? pause_text(setup, key_name("p"))
+                             : fill(_("Paused. Press {0} to resume, or Enter to play one move."), {key_name("p")}));
 }
 
 // Adds the key that opens the handbook at a page which says more.

@@ -70,13 +70,19 @@ QString ComputerButtons::pauseText(bool paused) {
     return paused ? tr("Continue", "button: the computer plays on") : tr("Pause", "button: the computer waits");
 }
 
+void ComputerButtons::setTip(QToolButton* button, const QString& tip, const QAction* action) {
+    button->setToolTip(action != nullptr ? withKey(tip, *action) : tip);
+}
+
 void ComputerButtons::setTexts() {
     moveNow_->setText(tr("Move now", "button: the computer stops thinking and moves"));
-    moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
+    setTip(moveNow_, tr("Play the best move found so far"), actions_.moveNow);
     pause_->setText(pauseText(isPaused()));
-    pause_->setToolTip(isPaused() ? tr("Resume (P)", "P is the key") : tr("Pause (P)", "P is the key"));
+    setTip(pause_,
+           isPaused() ? tr("Resume", "tool tip: the computer plays on") : tr("Pause", "tool tip: the computer waits"),
+           actions_.pause);
     step_->setText(tr("Step", "button: one move of a demo"));
-    step_->setToolTip(tr("Play one move or round, then pause (S)", "S is the key"));
+    setTip(step_, tr("Play one move or round, then pause"), actions_.step);
     pace_->setToolTip(tr("Demo speed"));
     if (actions_.pace != nullptr)
         for (const QAction* pace : actions_.pace->actions())

@@ -40,6 +40,7 @@ private:
     [[nodiscard]] bool fits(Qt::ToolButtonStyle style);
     [[nodiscard]] bool isPaused() const { return actions_.pause != nullptr && actions_.pause->isChecked(); }
     [[nodiscard]] static QString pauseText(bool paused);
+    static void setTip(QToolButton* button, const QString& tip, const QAction* action);
 
     QHBoxLayout* row_;
     QList<QToolButton*> buttons_;

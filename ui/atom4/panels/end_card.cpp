@@ -9,6 +9,7 @@
 #include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/end_texts.h"
 #include "ui/common/language.h"
+#include "ui/common/shortcuts.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/prominent_button.h"
 
@@ -68,27 +69,33 @@ EndCard::EndCard(QWidget* parent)
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchRequested);
     keepTranslated(this, [this] {
         review_->setText(tr("Review", "button: review the round that is over"));
-        next_->setText(tr("Next round (N)", "button; N is the key"));
         rematch_->setText(tr("Rematch", "button: a new match with sides swapped"));
         review_->setToolTip(tr("Shows your mistakes and better moves"));
         next_->setToolTip(tr("Plays another round; the score is kept"));
         rematch_->setToolTip(tr("Starts a new match with sides swapped"));
         for (QPushButton* button : {review_, static_cast<QPushButton*>(next_), rematch_})
             button->setAccessibleDescription(button->toolTip());
-        setPauseText();
+        setKeyTexts();
     });
 }
 
-void EndCard::setPauseAction(QAction* pause) {
+void EndCard::setActions(const QAction* nextRound, QAction* pause) {
+    nextAction_ = nextRound;
     pauseAction_ = pause;
     connect(pause_, &QPushButton::clicked, pause, &QAction::trigger);
-    connect(pause, &QAction::changed, this, &EndCard::setPauseText);
+    for (const QAction* action : {nextAction_, pauseAction_})
+        connect(action, &QAction::changed, this, &EndCard::setKeyTexts);
+    setKeyTexts();
 }
 
-void EndCard::setPauseText() {
+void EndCard::setKeyTexts() {
+    const auto name = [](QPushButton* button, const QString& text, const QAction* action) {
+        button->setText(action != nullptr ? withKey(text, *action) : text);
+    };
     const bool paused = pauseAction_ != nullptr && pauseAction_->isChecked();
-    pause_->setText(paused ? tr("Continue (P)", "button: on to the next rounds; P is the key")
-                           : tr("Pause (P)", "button: no next round yet; P is the key"));
+    name(next_, tr("Next round", "button"), nextAction_);
+    name(pause_, paused ? tr("Continue", "button: on to the next rounds") : tr("Pause", "button: no next round yet"),
+         pauseAction_);
     placeButtons();
 }
 

@@ -25,8 +25,9 @@ public:
     /// `rating` says how the round changed the user's rating; it may be empty.
     void show(const Match& match, const QString& rating);
     void setPieceStyle(PieceStyle style);
-    /// Sets the action that pauses a demo; it is checked during a pause. To be called once.
-    void setPauseAction(QAction* pause);
+    /// Sets the actions whose keys the buttons show: the next round, and the pause of a demo, which is checked during a
+    /// pause. To be called once.
+    void setActions(const QAction* nextRound, QAction* pause);
 
 signals:
     void reviewRequested();
@@ -39,7 +40,7 @@ protected:
 
 private:
     [[nodiscard]] QList<QPushButton*> buttons() const { return {review_, next_, rematch_, pause_}; }
-    void setPauseText();
+    void setKeyTexts();
     void placeButtons();
     [[nodiscard]] double pieceStep() const;
     void paintRow(QPainter& painter, const BoardTheme& theme);
@@ -53,6 +54,7 @@ private:
     QPushButton* next_;
     QPushButton* rematch_;
     QPushButton* pause_;  // in place of the rematch, in a demo
+    const QAction* nextAction_ = nullptr;
     const QAction* pauseAction_ = nullptr;
     std::optional<Player> winner_;
     std::optional<EarlyEnd> early_;  // if the round ended by resignation or on time

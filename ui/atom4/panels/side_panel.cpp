@@ -187,7 +187,7 @@ EndCard& SidePanel::endCard() {
     if (end_ != nullptr) return *end_;
     end_ = new EndCard(this);
     end_->hide();
-    if (pause_ != nullptr) end_->setPauseAction(pause_);
+    if (pause_ != nullptr) end_->setActions(nextRound_, pause_);
     end_->setPieceStyle(settings_.pieces);
     connect(end_, &EndCard::nextRoundRequested, this, &SidePanel::nextRoundRequested);
     connect(end_, &EndCard::reviewRequested, this, &SidePanel::reviewRequested);
@@ -260,9 +260,10 @@ void SidePanel::showRing(const Match& match) {
     second_->setRing(mover == Player::kSecond ? ring : Ring::kNone);
 }
 
-void SidePanel::setTurnActions(const TurnActions& actions) {
+void SidePanel::setTurnActions(const TurnActions& actions, const QAction* nextRound) {
     turn_->setActions(actions);
     pause_ = actions.pause;
+    nextRound_ = nextRound;
 }
 
 void SidePanel::offerTurnActions(bool offered) {

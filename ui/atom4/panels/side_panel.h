@@ -41,8 +41,9 @@ public:
     void setSettings(const Settings& settings);
     /// Sets whether the computer is paused, which is shown instead of its turn, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
-    /// Sets the actions of the buttons for the computer's turn, which offerTurnActions() shows. To be called once.
-    void setTurnActions(const TurnActions& actions);
+    /// Sets the actions of the buttons for the computer's turn, which offerTurnActions() shows, and the one that starts
+    /// the next round. To be called once.
+    void setTurnActions(const TurnActions& actions, const QAction* nextRound);
     void offerTurnActions(bool offered);
     /// Shows the line that the computer is looking at, below whose turn it is; empty for none.
     void showThought(const QString& text);
@@ -113,6 +114,7 @@ private:
     QLabel* detail_;
     EndCard* end_ = nullptr;  // in place of wheel and words when a round is over; created then
     QAction* pause_ = nullptr;
+    const QAction* nextRound_ = nullptr;
     QPushButton* back_;
     ComputerButtons* turn_;
     QWidget* foot_;  // holds back_ and turn_

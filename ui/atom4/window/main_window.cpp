@@ -110,8 +110,7 @@ void MainWindow::setPaused(bool paused) {
 }
 
 QString MainWindow::wordsOfPause() const {
-    return session_.match().setup().time_control ? tr("Paused. Clocks stopped. Press P to resume.")
-                                                 : tr("Paused. Press P to resume.");
+    return QString::fromStdString(pause_text(session_.match().setup(), keyText(*this, "pause").toStdString()));
 }
 
 void MainWindow::askForHint() {
@@ -236,7 +235,8 @@ void MainWindow::makeActions() {
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
     connectOtherActions();
-    view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demoPace});
+    view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demoPace},
+                                   actions_->nextRound);
 }
 
 void MainWindow::connectGameActions() {

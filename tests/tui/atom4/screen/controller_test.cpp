@@ -529,6 +529,17 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundNeedConfirmation) {
     EXPECT_TRUE(game_.analysis.is_on());
 }
 
+TEST_F(ControllerTest, APauseSaysWhetherItStopsClocks) {
+    MatchSetup setup{{}, {Seat::human(), Seat::computer(0)}};
+    match_.start(setup);
+    press(Command::kPause);
+    EXPECT_EQ(ui_.news, "Paused. Press p to resume.");
+    setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+    match_.start(setup);
+    press(Command::kPause);
+    EXPECT_EQ(ui_.news, "Paused. Clocks stopped. Press p to resume.");
+}
+
 TEST_F(ControllerTest, HiddenAnalysisOfARatedRoundCanBeTurnedOff) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     rated_ = true;
