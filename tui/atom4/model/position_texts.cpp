@@ -67,7 +67,7 @@ std::vector<std::string> board_text(const Position& position, std::string_view r
     return lines;
 }
 
-std::vector<std::string> map_text(const Position& position) {
+std::vector<std::string> map_text(const Position& position, bool has_dots) {
     std::vector<std::string> lines;
     std::string names = "    ";
     for (int col = 0; col < position.size().cols; ++col) names += {static_cast<char>('a' + col), ' '};
@@ -78,7 +78,7 @@ std::vector<std::string> map_text(const Position& position) {
         for (int col = 0; col < position.size().cols; ++col) {
             const Cell cell(row, col);
             const auto colour = position.at(cell);
-            line += {colour ? letter(*colour) : position.is_legal(cell) ? '.' : ' ', ' '};
+            line += {colour ? letter(*colour) : has_dots && position.is_legal(cell) ? '.' : ' ', ' '};
         }
         lines.push_back(line);
     }

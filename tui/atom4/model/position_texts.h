@@ -19,8 +19,8 @@ namespace atom4::tui {
 /// Returns the size of the board and its pieces, one line for each row that has any, and the winning row; or the pieces
 /// of one row, given by its number as typed.
 [[nodiscard]] std::vector<std::string> board_text(const Position& position, std::string_view row = {});
-/// Returns the board as a drawing: letters for pieces, dots for playable cells.
-[[nodiscard]] std::vector<std::string> map_text(const Position& position);
+/// Returns the board as a drawing: letters for pieces; dots for playable cells, unless the round has ended early.
+[[nodiscard]] std::vector<std::string> map_text(const Position& position, bool has_dots = true);
 /// Returns what is on a cell and around it.
 [[nodiscard]] std::string surroundings_text(const Position& position, Cell cell);
 /// Returns the cells where the next piece may go.

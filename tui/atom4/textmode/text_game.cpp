@@ -245,10 +245,11 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
 // Carries out commands that only show something.
 void TextGame::print(TextVerb verb) {
     const Position position = shown_position();
+    // A round that was resigned or lost on time is over before its position is.
+    const bool is_over = position.is_over() || state() == TextState::kOver;
     switch (verb) {
-        case TextVerb::kMap: return say_.each(map_text(position));
-        case TextVerb::kMoves:
-            return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
+        case TextVerb::kMap: return say_.each(map_text(position, !is_over));
+        case TextVerb::kMoves: return say_(is_over ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
         case TextVerb::kRows: return say_.prose(rows_text(position));
         case TextVerb::kWheel: return say_.prose(wheel_text(position));
         case TextVerb::kRules: return print_page(say_, HandbookPage::kRules);

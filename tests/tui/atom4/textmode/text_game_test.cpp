@@ -43,6 +43,23 @@ TEST_F(TextGameTest, ResigningNeedsTheFullWordAndConfirmation) {
     EXPECT_EQ(ask("resign"), Lines{"The round is over."});
 }
 
+TEST_F(TextGameTest, AResignedRoundOffersNoCells) {
+    ask("i9");
+    const auto has_dots = [&] {
+        const std::string map = told("map");
+        return map.find('.') != std::string::npos;
+    };
+    EXPECT_TRUE(has_dots());
+    ask("resign");
+    ask("yes");
+    EXPECT_FALSE(has_dots());
+    EXPECT_EQ(told("moves"), "The round is over.");
+    // Trial moves go on from an earlier position.
+    ask("back");
+    EXPECT_TRUE(has_dots());
+    EXPECT_EQ(told("moves"), "A red piece can go to i7 and i9.");
+}
+
 TEST_F(TextGameTest, ResigningCanBeConfirmedWithYesOrNo) {
     ask("resign");
     EXPECT_EQ(ask("no"), (Lines{"Not resigned.", "Player 1's turn: red"}));
