@@ -12,10 +12,10 @@ PROGRAM = VERSION = ""
 
 
 class CommandLine(unittest.TestCase):
-    def run_program(self, *words, **env):
+    def run_program(self, *words, typed="", **env):
         with tempfile.TemporaryDirectory() as home:
             environment = dict(os.environ, XDG_STATE_HOME=home) | {"LC_ALL": "C.UTF-8"} | env
-            return subprocess.run([PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+            return subprocess.run([PROGRAM, *words], input=typed, capture_output=True, text=True,
                                   env=environment, timeout=20)
 
     def test_help_and_version_go_to_standard_output(self):
@@ -74,6 +74,13 @@ class CommandLine(unittest.TestCase):
                 self.assertEqual((ended.returncode, ended.stderr), (0, ""))
                 self.assertIn("The saved game ends before line 7. The rest of the file was ignored.",
                               " ".join(ended.stdout.split()))
+
+    def test_an_unsaved_match_is_not_lost_from_a_lesson_or_puzzle(self):
+        for page in ("learn", "puzzles"):
+            with self.subTest(page):
+                ended = self.run_program("--plain", "--new", typed=f"i9\n{page}\nquit\n", XDG_STATE_HOME="/dev/null")
+                self.assertEqual(ended.returncode, 0, ended.stderr)
+                self.assertIn("The match can't be saved and will be lost.", " ".join(ended.stdout.split()))
 
     def test_no_terminal(self):
         ended = self.run_program(TERM="xterm")

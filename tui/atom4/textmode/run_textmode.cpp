@@ -79,7 +79,7 @@ public:
         if (const auto which = game_.take_puzzle_request()) puzzles_.emplace(game_.speech(), mailbox(), *which);
     }
 
-    [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
+    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override {
         return game_.turns().is_thinking() || game_.study().is_busy() || !held_.empty() ||
                (puzzles_ && puzzles_->is_thinking());
@@ -158,21 +158,23 @@ private:
     }
     void learn(const std::string& which = {}) { lessons_.emplace(game_.speech(), lesson_file(), which); }
 
+    // On "quit", the match asks if it would be lost.
     void take_in_lessons(std::string_view line) {
         lessons_->take(line);
         if (!lessons_->has_left()) return;
-        quit_ = lessons_->has_quit();
+        const bool quits = lessons_->has_quit();
         lessons_.reset();
-        if (quit_) return;
+        if (quits) return game_.take("quit");
         welcomed_ ? game_.print_turn() : welcome();
     }
 
     void take_in_puzzles(std::string_view line) {
         puzzles_->take(line);
         if (!puzzles_->has_left()) return;
-        quit_ = puzzles_->has_quit();
+        const bool quits = puzzles_->has_quit();
         puzzles_.reset();
-        if (!quit_) game_.print_turn();
+        if (quits) return game_.take("quit");
+        game_.print_turn();
     }
 
     // Returns when a player at a terminal is told that the computer still thinks.
@@ -192,7 +194,6 @@ private:
     std::optional<TextPuzzles> puzzles_;  // while they are open
     std::optional<TextLessons> lessons_;  // while they are open
     std::deque<std::string> held_;        // lines of a script that wait for their turn
-    bool quit_ = false;
     bool welcomed_ = false;
 };
 
