@@ -148,6 +148,12 @@ class Program:
         """Types a key, named by its X11 keysym."""
         subprocess.run(["xdotool", "key", name], check=True)
 
+    def open_menu(self, letter, heard):
+        """Opens a menu as hands do: Alt is released once it is open. Released sooner, it may close the menu again."""
+        subprocess.run(["xdotool", "keydown", "alt", "key", letter], check=True)
+        self.wait_to_hear(heard)
+        subprocess.run(["xdotool", "keyup", "alt"], check=True)
+
     def button(self, name):
         """Returns the visible button of that name."""
         return wait_for(f"the button {name}", lambda: next(

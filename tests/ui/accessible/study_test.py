@@ -127,8 +127,7 @@ class Study(unittest.TestCase):
     def test_a_puzzle_is_announced(self):
         program = Program(self, ATOM4, "--new")
         program.wait_to_hear("> Board")
-        program.key("alt+l")
-        program.wait_to_hear("> Lessons")
+        program.open_menu("l", "> Lessons")
         program.key("z")
         opened = program.wait_to_hear("! You play ")
         self.assertEqual([line for line in opened if line[0] == ">"][-1], "> Board")
