@@ -100,8 +100,8 @@ public:
     /// Plays one move, or starts the next round, of a demo, and pauses. A second call makes the computer move at once.
     void step();
     [[nodiscard]] bool may_step() const;
-    /// Returns whether the move of a step() is being searched.
-    [[nodiscard]] bool is_stepping() const { return stepping_; }
+    /// Returns whether the match is paused and nothing goes on: no move of a step() is being searched.
+    [[nodiscard]] bool is_waiting() const { return paused_ && !stepping_; }
     /// Makes the computer play the best move found so far; if paused, only this move.
     void move_now();
     /// Requests a hint for the position on the board. A human player must be to move.

@@ -106,7 +106,7 @@ void TextGame::introduce_match(bool resumed) {
         say_(score_text(match_));
         if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
-    say_(state_text(match_, is_waiting()));
+    say_(state_text(match_, turns_.is_waiting()));
     if (session_.is_previous_saved() && !match_.remote())
         say_.prose(_("Type \"resume\" to return to the previous match."));
     if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
@@ -137,7 +137,7 @@ void TextGame::take(std::string_view line) {
     if (*command->operand == '\0' && !operand.empty()) return say_(fill(_("{0} takes no arguments."), {command->name}));
     if (again && operand.empty() && command->verb == TextVerb::kNo) {
         say_(_("Not resigned."));
-        return say_(state_text(match_, is_waiting()));
+        return say_(state_text(match_, turns_.is_waiting()));
     }
     if (again && operand.empty() && command->verb == TextVerb::kYes) command = &command_of(TextVerb::kResign);
     resigning_ = again && command->verb == TextVerb::kResign;
@@ -153,7 +153,7 @@ TextState TextGame::state() const {
     if (study_.looks_back()) return TextState::kLooksBack;
     if (match_.seat_to_move() == nullptr) return TextState::kOver;
     if (!match_.is_computers_turn()) return TextState::kToMove;
-    return is_waiting() ? TextState::kComputerPaused : TextState::kComputerThinks;
+    return turns_.is_waiting() ? TextState::kComputerPaused : TextState::kComputerThinks;
 }
 
 // Returns whether the command must wait until the position being set up is done, and says so.
@@ -266,7 +266,7 @@ void TextGame::print(TextVerb verb) {
         default: break;
     }
     if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
-    say_(state_text(match_, is_waiting()));
+    say_(state_text(match_, turns_.is_waiting()));
     if (match_.is_over() && !match_.is_watched()) say_(_("Type \"next\" to start the next round."));
     if (study_.looks_back()) say_.prose(_("You're viewing an earlier position. Type \"last\" to return."));
 }
@@ -393,7 +393,7 @@ void TextGame::redo() {
     const auto count = static_cast<std::size_t>(match_.redo_turn());
     if (count == 0) say_(_("Redone."));
     for (const Reaction& ply : match_.plies().last(count)) say_(played_text(match_, ply, Detail::kFull));
-    say_(state_text(match_, is_waiting()));
+    say_(state_text(match_, turns_.is_waiting()));
 }
 
 void TextGame::next(const std::string& operand) {
@@ -455,7 +455,7 @@ void TextGame::print_statistics() {
 
 void TextGame::leave() {
     setup_.close();
-    say_(state_text(match_, is_waiting()));
+    say_(state_text(match_, turns_.is_waiting()));
 }
 
 void TextGame::help(const std::string& operand) {

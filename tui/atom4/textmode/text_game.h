@@ -69,8 +69,6 @@ private:
     [[nodiscard]] bool continues_setup(TextVerb verb);
     [[nodiscard]] Position shown_position() const;
     [[nodiscard]] TextState state() const;
-    // Returns whether the match is paused, and not just playing one move.
-    [[nodiscard]] bool is_waiting() const { return turns_.is_paused() && !turns_.is_stepping(); }
     void print(TextVerb verb);
     [[nodiscard]] static std::optional<HandbookPage> page_about(const Position& position, Cell cell,
                                                                 std::span<const Reaction> plies);

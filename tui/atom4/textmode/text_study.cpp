@@ -295,7 +295,7 @@ void TextStudy::enter(const std::string& operand) {
     }
     if (match_.is_trying())
         say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
-    looks_back() ? print_place() : say_(state_text(match_, game_.turns.is_paused()));
+    looks_back() ? print_place() : say_(state_text(match_, game_.turns.is_waiting()));
 }
 
 void TextStudy::leave() {
@@ -307,7 +307,7 @@ void TextStudy::leave() {
         match_.end_try();
         say_.prose(_("End of the round. Your trial moves are still there."));
     }
-    say_(state_text(match_, game_.turns.is_paused()));
+    say_(state_text(match_, game_.turns.is_waiting()));
 }
 
 // Comments on the move shown.
@@ -324,7 +324,7 @@ void TextStudy::promote(const std::string& operand) {
     stop_looking_back();
     if (!browser_.promote(*line)) return say_.prose(_("The round is over, so its main line stays."));
     say_.prose(_("This is now the main line. Type \"undo\" to reverse that."));
-    say_(state_text(match_, game_.turns.is_paused()));
+    say_(state_text(match_, game_.turns.is_waiting()));
 }
 
 void TextStudy::remove(const std::string& operand) {

@@ -172,7 +172,7 @@ void MainWindow::connectParts() {
             if (!shown) starter_.renewPage(settings_);
             refresh();
             // While a page covers the match, and on the start page, its state is not shown.
-            say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match(), turns_.is_paused()));
+            say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match(), turns_.is_waiting()));
             if (!shown) moveBrowser_.retranslate();
         });
     }
@@ -339,7 +339,7 @@ void MainWindow::applySettings(const Settings& settings) {
 void MainWindow::handle(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
-    view_->panel()->setPaused(turns_.is_paused());
+    view_->panel()->setPaused(turns_.is_waiting());
     // A move, an early end or a new round leaves the start page open; any other change was asked for, so it is shown.
     const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
                           event.kind == MatchEvent::Kind::kRoundStarted;
@@ -473,7 +473,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::showPause() {
-    view_->panel()->setPaused(turns_.is_paused() && !turns_.is_stepping());
+    view_->panel()->setPaused(turns_.is_waiting());
     view_->panel()->show(session_.match());
     refresh();
 }

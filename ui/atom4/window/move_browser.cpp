@@ -53,7 +53,7 @@ void MoveBrowser::lookAtPresent() {
     browser_.look_at_present();
     view_.show(match_);
     emit changed();
-    emit said(Messages::state(match_, turns_.is_paused()));
+    emit said(Messages::state(match_, turns_.is_waiting()));
 }
 
 void MoveBrowser::backToTheRound() {
@@ -77,7 +77,7 @@ void MoveBrowser::place(Cell cell) {
         if (!browser_.is_present()) return showLooked();
         view_.show(match_);
         emit changed();
-        return emit said(Messages::state(match_, turns_.is_paused()));
+        return emit said(Messages::state(match_, turns_.is_waiting()));
     }
     const QString text =
         match_.is_trying()

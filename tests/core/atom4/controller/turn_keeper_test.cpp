@@ -293,12 +293,12 @@ TEST_F(TurnKeeperTest, AStepPlaysOneMoveOfADemo) {
     for (std::size_t count = 1; count <= 3; ++count) {
         keeper_->shows(1h);
         keeper_->step();
+        EXPECT_FALSE(keeper_->is_waiting());
         EXPECT_EQ(told<ShowEnough>(), static_cast<int>(count));
         keeper_->has_shown();
         think();
         EXPECT_EQ(plies(), count) << "without waiting for the pace";
-        EXPECT_TRUE(keeper_->is_paused());
-        EXPECT_FALSE(keeper_->is_stepping());
+        EXPECT_TRUE(keeper_->is_waiting());
         wait(10s);
         EXPECT_EQ(plies(), count);
     }

@@ -457,10 +457,10 @@ TEST_F(TextGameTest, ADemoCanBePausedAndStepped) {
     EXPECT_EQ(told("pause"), "Paused. Type \"step\" for one move, \"continue\" to resume.");
     EXPECT_TRUE(game_->turns().is_paused());
     ask("step");
-    EXPECT_TRUE(game_->turns().is_stepping());
-    match().answer(match().generation(), *parse_cell("i9"));
-    EXPECT_FALSE(game_->turns().is_stepping()) << "after one move";
     EXPECT_TRUE(game_->turns().is_paused());
+    EXPECT_FALSE(game_->turns().is_waiting()) << "during the move";
+    match().answer(match().generation(), *parse_cell("i9"));
+    EXPECT_TRUE(game_->turns().is_waiting()) << "after one move";
     ask("continue");
     EXPECT_FALSE(game_->turns().is_paused());
     EXPECT_EQ(told("continue"), "Nothing is paused.");
