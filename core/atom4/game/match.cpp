@@ -327,9 +327,16 @@ bool Match::can_undo_turn() const {
     return !is_fixed() && (rounds_.back().early_end || plies_of_turn_back(rounds_.back(), undoable_plies()) > 0);
 }
 
-int Match::undo_turn() {
-    if (undo_edit()) return 0;
-    return undo(plies_of_turn_back(rounds_.back(), undoable_plies()));
+UndoneTurn Match::undo_turn() {
+    if (undo_edit() || is_fixed()) return {};
+    const auto keeps =
+        static_cast<std::size_t>(undoable_plies() - plies_of_turn_back(rounds_.back(), undoable_plies()));
+    UndoneTurn undone;
+    for (const Reaction& ply : plies().subspan(keeps)) undone.cells.push_back(ply.placed());
+    const bool ended_early = rounds_.back().early_end.has_value();
+    undo(static_cast<int>(undone.cells.size()));
+    undone.early_end = ended_early && !rounds_.back().early_end;
+    return undone;
 }
 
 int Match::redo_turn() {

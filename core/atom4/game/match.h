@@ -72,6 +72,12 @@ struct MatchEvent {
     std::optional<Reaction> reaction;
 };
 
+/// What undo_turn() has undone; nothing of both if it was an edit, or if there was nothing to undo.
+struct UndoneTurn {
+    std::vector<Cell> cells = {};  ///< where the undone plies were played, in their order
+    bool early_end = false;        ///< an early end was undone
+};
+
 /// The state of a match: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo. Not
 /// thread-safe.
 ///
@@ -238,12 +244,12 @@ public:
     /// Undoes or redoes up to that many plies of the round; returns how many.
     int undo(int plies);
     int redo(int plies);
-    /// Undoes or redoes to a position with a human player to move, against the computer usually two plies; returns the
-    /// number of plies. If there is no such position, redo goes to the end of the line, while undo does nothing, or
-    /// undoes one ply between computers. Undo also restores the clocks, as far as they are known. An early end is
-    /// undone first, alone if that leaves a human player to move or only computers play. The edits of annotate(),
-    /// remove() and promote() are undone and redone in order, each alone: 0 plies.
-    int undo_turn();
+    /// Undo or redo to a position with a human player to move, against the computer usually two plies; return what was
+    /// undone, or the number of redone plies. If there is no such position, redo goes to the end of the line, while
+    /// undo does nothing, or undoes one ply between computers. Undo also restores the clocks, as far as they are known.
+    /// An early end is undone first, alone if that leaves a human player to move or only computers play. The edits of
+    /// annotate(), remove() and promote() are undone and redone in order, each alone: no plies.
+    UndoneTurn undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;
     [[nodiscard]] bool can_redo_turn() const {

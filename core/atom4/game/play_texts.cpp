@@ -167,8 +167,9 @@ std::string played_text(const Match& match, const Reaction& reaction, Detail det
     return fill(translated("{0} plays {1}: {2}"), {who_text(match, reaction.mover()), colour, did});
 }
 
-std::string undid_text(std::span<const Cell> cells) {
-    return fill(translated("Undid {0}."), {listed_cells(cells)});
+std::string undone_text(const UndoneTurn& undone) {
+    if (!undone.cells.empty()) return fill(translated("Undid {0}."), {listed_cells(undone.cells)});
+    return undone.early_end ? translated("The round continues.") : translated("Undone.");
 }
 
 std::string describe(const Match& match, const MatchEvent& event, Detail detail) {
@@ -176,12 +177,12 @@ std::string describe(const Match& match, const MatchEvent& event, Detail detail)
     switch (event.kind) {
         case Kind::kPlayed:
         case Kind::kRedone: return played_text(match, *event.reaction, detail);
-        case Kind::kUndone: return undid_text(std::array{event.reaction->placed()});
+        case Kind::kUndone: return undone_text({.cells = {event.reaction->placed()}});
         case Kind::kRoundStarted:
             return fill(translated("Round {0} begins with {1}."),
                         {std::to_string(match.round()), colour_name(match.position().to_play())});
         case Kind::kEndedEarly: return state_text(match);
-        case Kind::kEndUndone: return translated("The round continues.");
+        case Kind::kEndUndone: return undone_text({.early_end = true});
         case Kind::kLinesEdited: return translated("The move list has changed.");
         case Kind::kLineChanged:
         case Kind::kMatchStarted:

@@ -48,8 +48,8 @@ enum class Detail { kBrief, kFull };
 [[nodiscard]] std::string trial_text(const Reaction& reaction, Detail detail = Detail::kBrief);
 /// Returns reaction_text() with the player and the colour: "You play red: i9 turns h8 yellow."
 [[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction, Detail detail = Detail::kBrief);
-/// Returns "Undid i9 and h8."; at least one cell, in the order in which they were played.
-[[nodiscard]] std::string undid_text(std::span<const Cell> cells);
+/// Returns "Undid i9 and h8.", "The round continues." or, after an edit, "Undone."
+[[nodiscard]] std::string undone_text(const UndoneTurn& undone);
 
 /// Returns what has just happened in the match; empty if the board shows it.
 [[nodiscard]] std::string describe(const Match& match, const MatchEvent& event, Detail detail = Detail::kBrief);

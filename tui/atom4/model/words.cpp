@@ -26,10 +26,11 @@ std::string cell_text(const Position& position, Cell cell) {
     return fill(colour ? _("{0} is {1}.") : _("{0} is empty."), {to_text(cell), colour ? piece_colour(*colour) : ""});
 }
 
-std::string undone_text(std::span<const Cell> cells) {
-    if (cells.empty()) return _("Undone.");
-    return fill(cells.size() == 1 ? _("Undid {0}. Press {1} to redo it.") : _("Undid {0}. Press {1} to redo them."),
-                {listed_cells(cells), key_name("r")});
+std::string undone_text_with_key(const UndoneTurn& undone) {
+    if (undone.cells.empty()) return undone_text(undone);
+    return fill(
+        undone.cells.size() == 1 ? _("Undid {0}. Press {1} to redo it.") : _("Undid {0}. Press {1} to redo them."),
+        {listed_cells(undone.cells), key_name("r")});
 }
 
 std::string redone_text(std::span<const Cell> cells) {

@@ -19,9 +19,10 @@ namespace atom4::tui {
 /// Returns what is on a cell: "h8 is green."
 [[nodiscard]] std::string cell_text(const Position& position, Cell cell);
 
-/// Return what undo_turn() undid or redo_turn() redid. The plies are in the order in which they were played; if there
-/// are none, it was an edit of the variations.
-[[nodiscard]] std::string undone_text(std::span<const Cell> cells);
+/// Returns undone_text() and the key that redoes moves.
+[[nodiscard]] std::string undone_text_with_key(const UndoneTurn& undone);
+/// Returns what redo_turn() redid. The plies are in the order in which they were played; if there are none, it was an
+/// edit of the variations.
 [[nodiscard]] std::string redone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
 /// Returns whether nothing has been played yet and no seat is the computer's: a player who is alone has to start

@@ -106,16 +106,6 @@ void move_to_legal(const Match& match, UiState& ui, bool forward) {
     if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
 }
 
-void undo(Match& match, UiState& ui) {
-    std::vector<Cell> cells;
-    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
-    const bool ended_early = match.early_end().has_value();
-    const int count = match.undo_turn();
-    if (ended_early && !match.early_end() && count == 0)
-        return show_message(ui, describe(match, {MatchEvent::Kind::kEndUndone, {}}));
-    show_message(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
-}
-
 void redo(Match& match, UiState& ui) {
     const int count = match.redo_turn();
     std::vector<Cell> cells;
@@ -347,7 +337,7 @@ Effect perform(Deed deed, Command command, GameController& game, UiState& ui) {
     switch (deed) {
         case Deed::kUndo:
             if (permit.asks) return Effect::kAskTakeback;
-            undo(match, ui);
+            show_message(ui, undone_text_with_key(match.undo_turn()));
             break;
         case Deed::kRedo: redo(match, ui); break;
         case Deed::kResign:

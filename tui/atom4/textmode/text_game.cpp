@@ -374,18 +374,9 @@ void TextGame::undo() {
     const auto permitted = permit(Deed::kUndo);
     if (!permitted) return;
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kTakeback));
-    const auto plies = match_.plies();
-    std::vector<Cell> cells;
-    for (const Reaction& ply : plies) cells.push_back(ply.placed());
-    const bool ended_early = match_.early_end().has_value();
-    const auto count = static_cast<std::size_t>(match_.undo_turn());
-    if (count > 0)
-        say_(undid_text(std::span(cells).last(count)));
-    else
-        say_(ended_early && !match_.early_end() ? describe(match_, {MatchEvent::Kind::kEndUndone, {}})
-                                                : std::string(_("Undone.")));
+    say_(undone_text(match_.undo_turn()));
     if (turns_.is_paused() && !match_.setup().has_human()) return say_.prose(demo_waits_text());
-    say_(state_text(match_));
+    say_(state_text(match_, turns_.is_waiting()));
 }
 
 void TextGame::redo() {

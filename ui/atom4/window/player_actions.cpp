@@ -5,8 +5,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
-#include <span>
-#include <vector>
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
@@ -27,11 +25,7 @@ void PlayerActions::place(Cell cell) {
 }
 
 void PlayerActions::undo() {
-    std::vector<Cell> taken;
-    for (const Reaction& ply : match_.plies()) taken.push_back(ply.placed());
-    // An undone edit may have changed the line, too.
-    const auto count = static_cast<std::size_t>(match_.undo_turn());
-    if (count > 0) emit said(QString::fromStdString(undid_text(std::span(taken).last(count))));
+    emit said(QString::fromStdString(undone_text(match_.undo_turn())));
 }
 
 void PlayerActions::nextRound() {

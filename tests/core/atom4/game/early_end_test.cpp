@@ -4,6 +4,7 @@
 
 #include "core/atom4/engine/computer.h"
 #include "core/atom4/game/match.h"
+#include "core/atom4/game/play_texts.h"
 #include "tests/support/matches.h"
 
 namespace atom4 {
@@ -62,7 +63,7 @@ TEST(Resigning, IsTakenBackAloneOnAHumansTurn) {
     ASSERT_TRUE(match.play(cell("i9")));
     match.resign(Player::kSecond);
     EXPECT_TRUE(match.can_undo_turn());
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(undone_text(match.undo_turn()), "The round continues.");
     EXPECT_FALSE(match.is_over());
     EXPECT_EQ(match.plies().size(), 1U);
 }
@@ -73,7 +74,7 @@ TEST(Resigning, IsTakenBackWithTheTurnWhileTheComputerThinks) {
     const auto asked = match.generation();
     match.resign(Player::kFirst);
     EXPECT_FALSE(match.answer(asked, cell("i7"))) << "the round is over";
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(undone_text(match.undo_turn()), "Undid i9.");
     EXPECT_FALSE(match.is_over());
     EXPECT_TRUE(match.plies().empty());
 }

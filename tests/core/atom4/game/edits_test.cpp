@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/game/variations.h"
 #include "tests/support/matches.h"
@@ -77,7 +78,7 @@ TEST_F(Edits, RemoveAVariation) {
     ASSERT_EQ(match.variations().size(), 1U);
     EXPECT_EQ(match.line_of_variation(0, 99), kept);
     EXPECT_EQ(heard, std::vector{Kind::kLinesEdited});
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(undone_text(match.undo_turn()), "Undone.");
     EXPECT_EQ(text(), before) << "at the same place";
     EXPECT_EQ(match.redo_turn(), 0);
     EXPECT_EQ(match.variations().size(), 1U);
@@ -91,7 +92,7 @@ TEST_F(Edits, PromoteAVariationToTheMainLine) {
     EXPECT_EQ(match.line_of_plies(99), line);
     EXPECT_EQ(heard, std::vector{Kind::kLineChanged});
     const std::string after = text();
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     EXPECT_EQ(match.undoable_plies(), plies);
     EXPECT_EQ(match.redo_turn(), 0);
     EXPECT_EQ(text(), after);
@@ -121,14 +122,14 @@ TEST_F(Edits, AreTakenBackInTurnWithMoves) {
     test::play_plies(match, random, 2);
     match.annotate(said, {MoveMark::kBad, ""});
     const std::string end = text();
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     EXPECT_EQ(match.annotation(said).mark, MoveMark::kGood);
-    EXPECT_EQ(match.undo_turn(), 1);
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
     EXPECT_EQ(match.annotation(said).mark, MoveMark::kGood);
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     EXPECT_EQ(match.annotation(said).mark, MoveMark::kNone);
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
     while (match.can_redo_turn()) match.redo_turn();
     EXPECT_EQ(text(), end);
     // After another move there is nothing to redo.
@@ -220,7 +221,7 @@ TEST(EditsAtRandom, AreUndoneAndRedone) {
             if (!edited) continue;
             const std::string after = sorted();
             ASSERT_TRUE(match.can_undo_turn());
-            ASSERT_EQ(match.undo_turn(), 0);
+            ASSERT_EQ(match.undo_turn().cells.size(), 0U);
             ASSERT_EQ(sorted(), before);
             ASSERT_TRUE(match.can_redo_turn());
             ASSERT_EQ(match.redo_turn(), 0);

@@ -108,7 +108,7 @@ protected:
                 ASSERT_EQ(match_->redo(plies), model_.move(plies));
                 break;
             }
-            case 2: ASSERT_EQ(match_->undo_turn(), model_.undo_turn()); break;
+            case 2: ASSERT_EQ(std::ssize(match_->undo_turn().cells), model_.undo_turn()); break;
             case 3: ASSERT_EQ(match_->redo_turn(), model_.redo_turn()); break;
             case 4: ASSERT_EQ(match_->next_round(), model_.next_round()); break;
             case 5: {  // an answer to an earlier question

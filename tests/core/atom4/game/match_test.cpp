@@ -291,8 +291,8 @@ TEST(UndoRedo, MovesTakenBackAreNotInTheRecord) {
 TEST(UndoTurn, TakesBackOnePlyBetweenPeople) {
     Match match;
     play_all(match, cells("i9 i7 h9"));
-    EXPECT_EQ(match.undo_turn(), 1);
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
     EXPECT_EQ(match.redo_turn(), 1);
     EXPECT_EQ(match.undoable_plies(), 2);
 }
@@ -300,11 +300,11 @@ TEST(UndoTurn, TakesBackOnePlyBetweenPeople) {
 TEST(UndoTurn, TakesBackBothMovesAgainstTheComputer) {
     Match match({{16, 16}, against_computer(Player::kSecond)});
     play_all(match, cells("i9 i7 h9 h7"));
-    EXPECT_EQ(match.undo_turn(), 2);
+    EXPECT_EQ(match.undo_turn().cells.size(), 2U);
     EXPECT_FALSE(match.is_computers_turn());
-    EXPECT_EQ(match.undo_turn(), 2);
+    EXPECT_EQ(match.undo_turn().cells.size(), 2U);
     EXPECT_FALSE(match.can_undo_turn());
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     EXPECT_EQ(match.redo_turn(), 2);
     EXPECT_EQ(match.redo_turn(), 2);
     EXPECT_EQ(match.redo_turn(), 0);
@@ -315,7 +315,7 @@ TEST(UndoTurn, TakesBackOnePlyWhileTheComputerThinks) {
     play_all(match, cells("i9 i7 h9"));
     ASSERT_TRUE(match.is_computers_turn());
     const auto generation = match.generation();
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
     EXPECT_FALSE(match.answer(generation, cell("h7"))) << "what it was thinking about is gone";
     EXPECT_EQ(match.undoable_plies(), 2);
     EXPECT_EQ(match.redo_turn(), 1) << "back to where the computer is to move";
@@ -327,11 +327,11 @@ TEST(UndoTurn, LeavesTheFirstPlyOfAComputerThatBegins) {
     EXPECT_FALSE(match.can_undo_turn());
     play_all(match, cells("i9"));
     EXPECT_FALSE(match.can_undo_turn());
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     play_all(match, cells("i7"));
-    EXPECT_EQ(match.undo_turn(), 1) << "it thinks";
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U) << "it thinks";
     play_all(match, cells("i7 h9"));
-    EXPECT_EQ(match.undo_turn(), 2);
+    EXPECT_EQ(match.undo_turn().cells.size(), 2U);
     EXPECT_EQ(match.undoable_plies(), 1);
 }
 
@@ -341,7 +341,7 @@ TEST(UndoTurn, AfterTheEndGoesToTheHumansLastMove) {
         Match match({{16, 16}, against_computer(computer)});
         play_all(match, moves);
         ASSERT_EQ(match.position().outcome(), Outcome::kFirstWins);
-        EXPECT_EQ(match.undo_turn(), computer == Player::kFirst ? 2 : 1);
+        EXPECT_EQ(match.undo_turn().cells.size(), computer == Player::kFirst ? 2U : 1U);
         EXPECT_FALSE(match.is_computers_turn());
         match.redo_turn();
         EXPECT_TRUE(match.position().is_over());
@@ -351,7 +351,7 @@ TEST(UndoTurn, AfterTheEndGoesToTheHumansLastMove) {
 TEST(UndoTurn, TakesBackOnePlyBetweenComputers) {
     Match match({{16, 16}, {Seat::computer(1), Seat::computer(2)}});
     play_all(match, cells("i9 i7 h9"));
-    EXPECT_EQ(match.undo_turn(), 1);
+    EXPECT_EQ(match.undo_turn().cells.size(), 1U);
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 

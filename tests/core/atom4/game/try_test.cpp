@@ -185,7 +185,7 @@ TEST(Trying, ContinuesAfterAResignation) {
     match.undo_turn();
     EXPECT_EQ(match.early_end(), decided.early_end) << "only undo of the round's own line takes its end back";
     match.end_try();
-    EXPECT_EQ(match.undo_turn(), 0);
+    EXPECT_EQ(match.undo_turn().cells.size(), 0U);
     EXPECT_FALSE(match.is_over());
 }
 

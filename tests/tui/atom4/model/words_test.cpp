@@ -71,8 +71,9 @@ TEST(Words, GiveAHintsReason) {
 
 TEST(Words, ListTheMovesTakenBack) {
     const std::vector<Cell> cells{cell("i9"), cell("j9"), cell("k9")};
-    EXPECT_EQ(undone_text(std::span(cells).first(1)), "Undid i9. Press r to redo it.");
-    EXPECT_EQ(undone_text(std::span(cells).first(2)), "Undid i9 and j9. Press r to redo them.");
+    EXPECT_EQ(undone_text_with_key({{cells[0]}}), "Undid i9. Press r to redo it.");
+    EXPECT_EQ(undone_text_with_key({{cells[0], cells[1]}}), "Undid i9 and j9. Press r to redo them.");
+    EXPECT_EQ(undone_text_with_key({}), "Undone.");
     EXPECT_EQ(redone_text(cells), "Redid i9, j9 and k9.");
 }
 
