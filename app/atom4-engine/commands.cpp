@@ -35,7 +35,7 @@
 #include "core/base/strings.h"
 #include "core/base/thread.h"
 #include "core/storage/record_text.h"
-#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/file_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4 {

@@ -3,7 +3,7 @@
 #include "app/command_line/start.h"
 
 #include "app/command_line/command_line.h"
-#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/file_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4 {

@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from heard import Atspi, Program, states  # noqa: E402
+from screen_reader import Atspi, Program, states  # noqa: E402
 
 ATOM4 = sys.argv.pop(1)
 

@@ -12,7 +12,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from heard import Atspi, Program, find_all, wait_for  # noqa: E402
+from screen_reader import Atspi, Program, find_all, wait_for  # noqa: E402
 
 ATOM4 = sys.argv.pop(1)
 ENGINE = str(pathlib.Path(ATOM4).with_name("atom4-engine"))

@@ -15,8 +15,8 @@
 #include "core/atom4/rules/position_facts.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
-#include "tui/atom4/model/analysis_words.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/analysis_texts.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {

@@ -8,7 +8,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
-#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/analysis_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {

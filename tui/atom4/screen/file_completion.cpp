@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/file_texts.h"
 
 namespace atom4::tui {
 namespace {

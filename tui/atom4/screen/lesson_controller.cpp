@@ -6,7 +6,7 @@
 
 #include "core/atom4/training/lesson_texts.h"
 #include "core/storage/record_text.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/terminal/choice_page.h"
 

@@ -7,7 +7,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/analysis_texts.h"
 #include "tui/atom4/screen/move_browser.h"
 
 namespace atom4::tui {

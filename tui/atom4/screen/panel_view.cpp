@@ -8,7 +8,7 @@
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/review_curve.h"

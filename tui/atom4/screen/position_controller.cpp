@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/common/i18n.h"
 #include "tui/common/settings.h"

@@ -8,7 +8,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/storage/record_text.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
 #include "tui/common/typed_text.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
-#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/session_texts.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/board_view.h"
 #include "tui/atom4/screen/keys_page.h"

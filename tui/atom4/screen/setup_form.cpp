@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"

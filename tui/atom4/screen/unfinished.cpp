@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/unfinished.h"
 
-#include "tui/atom4/model/file_words.h"
-#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/file_texts.h"
+#include "tui/atom4/model/session_texts.h"
 #include "tui/atom4/screen/prompt_controller.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"

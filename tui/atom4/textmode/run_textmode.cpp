@@ -10,7 +10,7 @@
 
 #include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/training/lessons.h"
-#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/session_texts.h"
 #include "tui/atom4/textmode/text_game.h"
 #include "tui/atom4/textmode/text_lessons.h"
 #include "tui/atom4/textmode/text_puzzles.h"

@@ -11,7 +11,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 

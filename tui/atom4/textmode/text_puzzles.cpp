@@ -12,8 +12,8 @@
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/atom4/model/position_texts.h"
-#include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 

@@ -5,7 +5,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 

@@ -13,9 +13,9 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/strings.h"
-#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/analysis_texts.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/atom4/model/position_texts.h"
-#include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 

@@ -9,8 +9,8 @@
 #include "core/atom4/rules/notation.h"
 #include "core/storage/files.h"
 #include "tests/tui/atom4/textmode/text_fixture.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/atom4/model/position_texts.h"
-#include "tui/atom4/model/words.h"
 
 namespace atom4::tui {
 namespace {

@@ -18,7 +18,7 @@
 #include "ui/atom4/pages/start_page.h"
 #include "ui/common/language.h"
 
-namespace atom4::ui::like_me_test {
+namespace atom4::ui::my_level_test {
 
 namespace {
 
@@ -209,6 +209,6 @@ void MyLevelTest::isOfferedOnlyAgainstAHuman() {
 
 ATOM4_WINDOW_TEST(MyLevelTest)
 
-}  // namespace atom4::ui::like_me_test
+}  // namespace atom4::ui::my_level_test
 
-#include "tests/ui/atom4/pages/like_me_test.moc"
+#include "tests/ui/atom4/pages/my_level_test.moc"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""deeds.txt lists what a player can do about a match, and how in each front end. Checks that everything it names exists,
+"""actions.txt lists what a player can do about a match, and how in each front end. Checks that everything it names exists,
 and that it names everything a front end offers. Argument: the root folder."""
 import os
 import re
@@ -28,22 +28,22 @@ def words():
     return set(re.findall(r'^ +\{Verb::k\w+, "([^"]+)"', read("tui/atom4/textmode/text_commands.cpp"), re.M))
 
 
-def deeds():
-    return [re.split(r" +\| +", line) for line in read("tests/deeds.txt").splitlines() if not line.startswith("#")]
+def rows():
+    return [re.split(r" +\| +", line) for line in read("tests/actions.txt").splitlines() if not line.startswith("#")]
 
 
 def named(face):
     # The key - is never the only one, so "- " marks a missing one.
-    return {name for deed in deeds() if not deed[face].startswith("- ") for name in deed[face].split()}
+    return {name for row in rows() if not row[face].startswith("- ") for name in row[face].split()}
 
 
-class Deeds(unittest.TestCase):
+class Actions(unittest.TestCase):
     maxDiff = None
 
     def test_each_has_a_way_in_each_front_end_or_a_reason(self):
-        self.assertGreater(len(deeds()), 30)
-        self.assertEqual([deed for deed in deeds() if len(deed) != 4 or "-" in deed or "" in deed], [])
-        self.assertEqual(len({deed[0] for deed in deeds()}), len(deeds()))
+        self.assertGreater(len(rows()), 30)
+        self.assertEqual([row for row in rows() if len(row) != 4 or "-" in row or "" in row], [])
+        self.assertEqual(len({row[0] for row in rows()}), len(rows()))
 
     def test_the_actions_are_those_of_the_window(self):
         self.assertGreater(len(actions()), 60)

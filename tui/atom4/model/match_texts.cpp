@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
 #include "core/storage/record_text.h"
-#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/session_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
 

@@ -12,7 +12,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 
-namespace atom4::ui::calm_test {
+namespace atom4::ui::responsiveness_test {
 
 namespace {
 
@@ -180,6 +180,6 @@ void ResponsivenessTest::sleepsWhenIdle() {
 
 ATOM4_WINDOW_TEST(ResponsivenessTest)
 
-}  // namespace atom4::ui::calm_test
+}  // namespace atom4::ui::responsiveness_test
 
-#include "tests/ui/atom4/calm_test.moc"
+#include "tests/ui/atom4/responsiveness_test.moc"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/file_texts.h"
 #include "core/atom4/game/match_texts.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/match_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/analysis_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {

@@ -10,7 +10,7 @@
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
 
-namespace atom4::ui::upright_test {
+namespace atom4::ui::portrait_test {
 
 namespace {
 
@@ -100,6 +100,6 @@ void PortraitTest::theCellUnderThePointerIsExplainedBelowTheTurn() {
 
 ATOM4_WINDOW_TEST(PortraitTest)
 
-}  // namespace atom4::ui::upright_test
+}  // namespace atom4::ui::portrait_test
 
-#include "tests/ui/atom4/window/upright_test.moc"
+#include "tests/ui/atom4/window/portrait_test.moc"

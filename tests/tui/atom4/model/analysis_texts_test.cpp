@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/analysis_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -21,7 +21,7 @@
 #include "ui/common/window_style.h"
 #include "ui/widgets/accessibility.h"
 
-namespace atom4::ui::blind_test {
+namespace atom4::ui::accessibility_test {
 
 namespace {
 
@@ -223,6 +223,6 @@ void AccessibilityTest::widgetsAreNamedAndTabFollowsReadingOrder() {
 
 ATOM4_WINDOW_TEST(AccessibilityTest)
 
-}  // namespace atom4::ui::blind_test
+}  // namespace atom4::ui::accessibility_test
 
-#include "tests/ui/gallery/blind_test.moc"
+#include "tests/ui/gallery/accessibility_test.moc"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/session_texts.h"
 
 #include <system_error>
 
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/round_scores.h"
-#include "tui/atom4/model/file_words.h"
-#include "tui/atom4/model/words.h"
+#include "tui/atom4/model/file_texts.h"
+#include "tui/atom4/model/match_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/key_bindings.h"
 
