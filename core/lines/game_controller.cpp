@@ -14,22 +14,22 @@ GameController::GameController(Session& session, Mailbox& mailbox, Options optio
           mailbox, options_.find, [this](const Hint& hint) { handle(hint); },
           [this](TaskEnd how) { handle_end(how); }) {}
 
-bool GameController::costs(Deed deed) {
-    switch (deed) {
-        case Deed::kUndo:
-        case Deed::kHint:
-        case Deed::kDemonstrate: return session_.is_listed();
-        case Deed::kNew:
-        case Deed::kOpen:
-        case Deed::kResume: return session_.has_points_in_play() || session_.would_lose_a_game();
-        case Deed::kQuit: break;
+bool GameController::costs(Action action) {
+    switch (action) {
+        case Action::kUndo:
+        case Action::kHint:
+        case Action::kDemonstrate: return session_.is_listed();
+        case Action::kNew:
+        case Action::kOpen:
+        case Action::kResume: return session_.has_points_in_play() || session_.would_lose_a_game();
+        case Action::kQuit: break;
     }
     return session_.would_lose_a_game();
 }
 
-bool GameController::confirms(Deed deed) {
-    if (std::exchange(asked_, std::nullopt) == deed || !costs(deed)) return true;
-    asked_ = deed;
+bool GameController::confirms(Action action) {
+    if (std::exchange(asked_, std::nullopt) == action || !costs(action)) return true;
+    asked_ = action;
     return false;
 }
 
@@ -44,7 +44,7 @@ Result<std::span<const Change>, IllegalMove> GameController::move(Move move) {
 std::optional<WhyNot> GameController::undo() {
     end_demo();
     if (!game().can_undo()) return WhyNot::kNothingThere;
-    if (!confirms(Deed::kUndo)) return WhyNot::kAsked;
+    if (!confirms(Action::kUndo)) return WhyNot::kAsked;
     stop();
     (void)session_.undo();
     return std::nullopt;
@@ -60,7 +60,7 @@ std::optional<WhyNot> GameController::redo() {
 std::optional<WhyNot> GameController::want_hint() {
     end_demo();
     if (game().is_over()) return WhyNot::kGameOver;
-    if (!confirms(Deed::kHint)) return WhyNot::kAsked;
+    if (!confirms(Action::kHint)) return WhyNot::kAsked;
     begin(Purpose::kHint);
     return std::nullopt;
 }
@@ -68,7 +68,7 @@ std::optional<WhyNot> GameController::want_hint() {
 std::optional<WhyNot> GameController::demonstrate(std::optional<int> moves) {
     end_demo();
     if (game().is_over()) return WhyNot::kGameOver;
-    if (!confirms(Deed::kDemonstrate)) return WhyNot::kAsked;
+    if (!confirms(Action::kDemonstrate)) return WhyNot::kAsked;
     moves_left_ = moves;
     next_move_at_ = options_.now() + pace_;
     begin(Purpose::kDemo);

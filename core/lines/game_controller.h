@@ -15,7 +15,7 @@
 namespace atom4::lines {
 
 /// Actions that can cost the player something.
-enum class Deed : std::uint8_t {
+enum class Action : std::uint8_t {
     kUndo,
     kHint,
     kDemonstrate,
@@ -76,11 +76,11 @@ public:
 
     /// Returns whether the action costs something now: the place in the high scores, points in play, or a game that
     /// cannot be saved. May try again to save the game.
-    [[nodiscard]] bool costs(Deed deed);
+    [[nodiscard]] bool costs(Action action);
     /// Returns whether to carry out the action: it costs nothing, or is requested for the second time with nothing else
     /// in between. Otherwise it becomes asked().
-    [[nodiscard]] bool confirms(Deed deed);
-    [[nodiscard]] std::optional<Deed> asked() const { return asked_; }
+    [[nodiscard]] bool confirms(Action action);
+    [[nodiscard]] std::optional<Action> asked() const { return asked_; }
     /// Forgets asked(). To be called when the player does anything other than the actions below that may return kAsked.
     void drop_question() { asked_.reset(); }
 
@@ -131,7 +131,7 @@ private:
     Moment next_move_at_{};                // earliest time of the demo's next move
     bool showing_ = false;
     bool out_of_sight_ = false;
-    std::optional<Deed> asked_;
+    std::optional<Action> asked_;
     HintTask thinking_;
 };
 

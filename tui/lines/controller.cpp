@@ -69,7 +69,7 @@ void ask_whether_to_leave(const lines::Session& session, LinesUi& ui, const std:
 LinesEffect choose_unfinished(lines::GameController& game, LinesUi& ui) {
     ui.page = LinesPage::kGame;
     ui.offered = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
-    if (!game.costs(lines::Deed::kResume)) return take_offer(game, ui);
+    if (!game.costs(lines::Action::kResume)) return take_offer(game, ui);
     ask_whether_to_leave(game.session(), ui, _("Enter"));
     return LinesEffect::kShow;
 }
@@ -241,7 +241,7 @@ void open_unfinished(const lines::Session& session, LinesUi& ui) {
 }
 
 void start_new(lines::GameController& game, LinesUi& ui) {
-    if (!game.confirms(lines::Deed::kNew)) return ask_whether_to_leave(game.session(), ui, ui.keys.of('n'));
+    if (!game.confirms(lines::Action::kNew)) return ask_whether_to_leave(game.session(), ui, ui.keys.of('n'));
     game.session().restart();
     show_another_game(game, ui, lines::new_game_text());
 }

@@ -246,8 +246,8 @@ void LinesTextGame::preview(const std::string& operand) {
 }
 
 // Returns whether to leave the game; if not, asks: the same command again leaves it.
-bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
-    if (game_.confirms(deed)) return true;
+bool LinesTextGame::leaves_for(lines::Action action, const std::string& command) {
+    if (game_.confirms(action)) return true;
     say_.prose(fill(_("Type \"{0}\" again to leave this game for another one."), {command}));
     say_.prose(session_.autosave_trouble() ? lines_autosave_trouble_text(session_)
                                            : _("Type \"resume\" to return to it."));
@@ -255,7 +255,7 @@ bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
 }
 
 void LinesTextGame::start_new() {
-    if (!leaves_for(lines::Deed::kNew, "new")) return;
+    if (!leaves_for(lines::Action::kNew, "new")) return;
     session_.restart();
     introduce(lines::new_game_text());
 }
@@ -274,7 +274,7 @@ void LinesTextGame::save(const std::string& operand, bool replace) {
 void LinesTextGame::open(const std::string& operand) {
     if (operand.empty()) return say_.prose(_("Which file? Type \"open\" and a file name."));
     const std::filesystem::path path = path_from_text(operand);
-    if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
+    if (!leaves_for(lines::Action::kOpen, "open " + sanitized(operand))) return;
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
     if (session_.ignored_line()) say_.prose(passed_over_text(*session_.ignored_line()));
     introduce(lines::resumed_text());
@@ -292,7 +292,7 @@ void LinesTextGame::resume(const std::string& operand) {
     if (!number || *number == 0 || *number > games.size())
         return say_(
             fill(_("Which game? Type a number from 1 to {0}; \"resume\" lists them."), {std::to_string(games.size())}));
-    if (!leaves_for(lines::Deed::kResume, "resume " + std::to_string(*number))) return;
+    if (!leaves_for(lines::Action::kResume, "resume " + std::to_string(*number))) return;
     const std::filesystem::path& path = games[*number - 1].path;
     if (const auto trouble = session_.resume_from(path)) return say_(lines_file_error_text(path, *trouble));
     introduce(lines::resumed_text());
@@ -305,7 +305,7 @@ void LinesTextGame::settings(const std::string& operand) {
 
 // Asks only where something would be lost.
 void LinesTextGame::quit() {
-    quit_ = game_.confirms(lines::Deed::kQuit);
+    quit_ = game_.confirms(lines::Action::kQuit);
     if (quit_) return;
     say_.prose(fill(_("This game can't be saved: {0}. It will be lost when you quit."),
                     {system_reason(*session_.autosave_trouble())}));

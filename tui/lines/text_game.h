@@ -51,7 +51,7 @@ private:
     void make_move(const lines::Move& move);
     void print_turn();
     [[nodiscard]] bool is_done(std::optional<lines::WhyNot> why, const char* question);
-    [[nodiscard]] bool leaves_for(lines::Deed deed, const std::string& command);
+    [[nodiscard]] bool leaves_for(lines::Action action, const std::string& command);
     void hint();
     void demonstrate(const std::string& operand);
     void undo();

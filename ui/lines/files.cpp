@@ -21,7 +21,7 @@ QString LinesLeaving::consequences() const {
     return tr("Its current score counts for the high scores.") + QLatin1Char(' ') + kept;
 }
 
-void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
+void LinesLeaving::ask(lines::Action what, std::function<void()> leave) {
     delete box_;
     if (!game_.costs(what)) return leave();
     const QString points = LinesMessages::points(game_.game().position().score());
@@ -31,9 +31,9 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
     box_->setInformativeText(consequences());
-    const QString text = what == lines::Deed::kNew    ? tr("&New Game")
-                         : what == lines::Deed::kOpen ? tr("&Open")
-                                                      : tr("&Other Game");
+    const QString text = what == lines::Action::kNew    ? tr("&New Game")
+                         : what == lines::Action::kOpen ? tr("&Open")
+                                                        : tr("&Other Game");
     QPushButton* yes = box_->addButton(text, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("leave"));
     QPushButton* no = box_->addButton(tr("&Keep Playing", "in this game"), QMessageBox::RejectRole);
@@ -63,7 +63,7 @@ void LinesFiles::couldNotOpen(const std::filesystem::path& file, const lines::Fi
 }
 
 void LinesFiles::open(const std::filesystem::path& file) {
-    leaving_.ask(lines::Deed::kOpen, [this, file] { openNow(file); });
+    leaving_.ask(lines::Action::kOpen, [this, file] { openNow(file); });
 }
 
 void LinesFiles::openNow(const std::filesystem::path& file) {
@@ -73,7 +73,7 @@ void LinesFiles::openNow(const std::filesystem::path& file) {
 }
 
 void LinesFiles::resumeFrom(const std::filesystem::path& file) {
-    leaving_.ask(lines::Deed::kResume, [this, file] { resumeNow(file); });
+    leaving_.ask(lines::Action::kResume, [this, file] { resumeNow(file); });
 }
 
 void LinesFiles::resumeNow(const std::filesystem::path& file) {

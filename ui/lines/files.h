@@ -27,7 +27,7 @@ public:
 
     /// Calls `leave` at once if leaving costs nothing, otherwise when the player has confirmed. A new question replaces
     /// an open one.
-    void ask(lines::Deed what, std::function<void()> leave);
+    void ask(lines::Action what, std::function<void()> leave);
 
 private:
     [[nodiscard]] QString consequences() const;

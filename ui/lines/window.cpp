@@ -57,7 +57,7 @@ void LinesWindow::connectParts() {
     connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
     connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
     connect(&starter_, &LinesStarter::playRequested, this,
-            [this] { leaving_.ask(lines::Deed::kNew, [this] { starter_.begin(); }); });
+            [this] { leaving_.ask(lines::Action::kNew, [this] { starter_.begin(); }); });
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::resumeRequested, &files_, &LinesFiles::resumeFrom);
     connect(&starter_, &LinesStarter::rulesRequested, this, &LinesWindow::showHelp);

@@ -56,20 +56,20 @@ Permit permit_pause(const TurnKeeper& turns) {
 
 }  // namespace
 
-Permit GameController::permit(Deed deed) const {
-    switch (deed) {
-        case Deed::kUndo: return permit_undo(*this);
-        case Deed::kRedo:
+Permit GameController::permit(Action action) const {
+    switch (action) {
+        case Action::kUndo: return permit_undo(*this);
+        case Action::kRedo:
             if (match().can_redo_turn()) return {};
             return {translated("Nothing to redo.")};
-        case Deed::kResign: return permit_resigning(match());
-        case Deed::kNextRound: return permit_next_round(match());
-        case Deed::kHint: return permit_hint(match());
-        case Deed::kMoveNow:
+        case Action::kResign: return permit_resigning(match());
+        case Action::kNextRound: return permit_next_round(match());
+        case Action::kHint: return permit_hint(match());
+        case Action::kMoveNow:
             if (match().is_computers_turn()) return {};
             return {translated("It's not the computer's turn.")};
-        case Deed::kPause: return permit_pause(turns);
-        case Deed::kSetSeats: break;
+        case Action::kPause: return permit_pause(turns);
+        case Action::kSetSeats: break;
     }
     return {match().remote() ? translated("Players can't be changed in a network match.") : std::string()};
 }

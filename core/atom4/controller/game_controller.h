@@ -16,7 +16,7 @@
 namespace atom4 {
 
 /// Actions of a player that are not always permitted.
-enum class Deed : std::uint8_t { kUndo, kRedo, kResign, kNextRound, kHint, kMoveNow, kPause, kSetSeats };
+enum class Action : std::uint8_t { kUndo, kRedo, kResign, kNextRound, kHint, kMoveNow, kPause, kSetSeats };
 
 /// Whether an action is permitted.
 struct Permit {
@@ -64,7 +64,7 @@ public:
     /// To be called when the position shown may have changed: the analysis follows it.
     void follow() { analysis.follow(review.is_running()); }
     /// Returns whether an action is permitted now. Asking for confirmation is up to the front end.
-    [[nodiscard]] Permit permit(Deed deed) const;
+    [[nodiscard]] Permit permit(Action action) const;
 
     const std::function<bool()> is_rated;
     const std::function<std::optional<std::string>(net::PeerRequest)> why_not_ask;

@@ -93,15 +93,15 @@ protected:
 
 TEST_F(LinesController, AsksOnceBeforeForfeitingTheHighScores) {
     move();
-    const std::pair<Deed, std::function<std::optional<WhyNot>()>> deeds[] = {
-        {Deed::kHint, [&] { return controller_->want_hint(); }},
-        {Deed::kDemonstrate, [&] { return controller_->demonstrate(); }},
-        {Deed::kUndo, [&] { return controller_->undo(); }},
+    const std::pair<Action, std::function<std::optional<WhyNot>()>> actions[] = {
+        {Action::kHint, [&] { return controller_->want_hint(); }},
+        {Action::kDemonstrate, [&] { return controller_->demonstrate(); }},
+        {Action::kUndo, [&] { return controller_->undo(); }},
     };
     const GameRecord before = session_->game().record();
-    for (const auto& [deed, does] : deeds) {
+    for (const auto& [action, does] : actions) {
         EXPECT_EQ(does(), WhyNot::kAsked);
-        EXPECT_EQ(controller_->asked(), deed) << "and not what was asked before";
+        EXPECT_EQ(controller_->asked(), action) << "and not what was asked before";
     }
     controller_->drop_question();
     EXPECT_EQ(controller_->undo(), WhyNot::kAsked) << "something else was between";
@@ -127,25 +127,25 @@ TEST_F(LinesController, AMoveCancelsAConfirmation) {
 
 TEST_F(LinesController, AsksBeforeAnotherGameWithPointsInPlay) {
     begin_small(4, 2, 2);
-    EXPECT_FALSE(controller_->costs(Deed::kNew));
+    EXPECT_FALSE(controller_->costs(Action::kNew));
     move_until_points();
-    for (const Deed deed : {Deed::kNew, Deed::kOpen, Deed::kResume}) {
-        EXPECT_FALSE(controller_->confirms(deed)) << "another question before is no answer";
-        EXPECT_TRUE(controller_->confirms(deed));
-        EXPECT_FALSE(controller_->confirms(deed)) << "a question is answered once";
+    for (const Action action : {Action::kNew, Action::kOpen, Action::kResume}) {
+        EXPECT_FALSE(controller_->confirms(action)) << "another question before is no answer";
+        EXPECT_TRUE(controller_->confirms(action));
+        EXPECT_FALSE(controller_->confirms(action)) << "a question is answered once";
     }
-    EXPECT_TRUE(controller_->confirms(Deed::kQuit)) << "closing loses nothing: the game is kept";
+    EXPECT_TRUE(controller_->confirms(Action::kQuit)) << "closing loses nothing: the game is kept";
 }
 
 TEST_F(LinesController, AsksBeforeLosingAGame) {
     move();
     ASSERT_EQ(session_->game().position().score(), 0);
-    EXPECT_FALSE(controller_->costs(Deed::kOpen) || controller_->costs(Deed::kQuit));
+    EXPECT_FALSE(controller_->costs(Action::kOpen) || controller_->costs(Action::kQuit));
     lose_the_folder();
     move();
-    EXPECT_TRUE(controller_->costs(Deed::kOpen));
-    EXPECT_FALSE(controller_->confirms(Deed::kQuit));
-    EXPECT_TRUE(controller_->confirms(Deed::kQuit));
+    EXPECT_TRUE(controller_->costs(Action::kOpen));
+    EXPECT_FALSE(controller_->confirms(Action::kQuit));
+    EXPECT_TRUE(controller_->confirms(Action::kQuit));
 }
 
 TEST_F(LinesController, AHintHasAReasonAndMakesTheGameUnranked) {

@@ -18,9 +18,9 @@ std::string name_of(LinesPage page) {
     static const auto names = enumerators("tui/lines/ui_state.h", "LinesPage");
     return names.at(static_cast<std::size_t>(page));
 }
-std::string name_of(lines::Deed deed) {
-    static const auto names = enumerators("core/lines/game_controller.h", "Deed");
-    return names.at(static_cast<std::size_t>(deed));
+std::string name_of(lines::Action action) {
+    static const auto names = enumerators("core/lines/game_controller.h", "Action");
+    return names.at(static_cast<std::size_t>(action));
 }
 
 PageFacts facts_of(const LinesUi& ui) {

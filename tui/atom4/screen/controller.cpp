@@ -290,17 +290,17 @@ void ask_hint(GameController& game, UiState& ui) {
     game.turns.want_hint();
 }
 
-std::optional<Deed> deed_of(Command command) {
+std::optional<Action> action_of(Command command) {
     switch (command) {
-        case Command::kUndo: return Deed::kUndo;
-        case Command::kRedo: return Deed::kRedo;
-        case Command::kResign: return Deed::kResign;
-        case Command::kNextRound: return Deed::kNextRound;
-        case Command::kHint: return Deed::kHint;
-        case Command::kMoveNow: return Deed::kMoveNow;
-        case Command::kPause: return Deed::kPause;
+        case Command::kUndo: return Action::kUndo;
+        case Command::kRedo: return Action::kRedo;
+        case Command::kResign: return Action::kResign;
+        case Command::kNextRound: return Action::kNextRound;
+        case Command::kHint: return Action::kHint;
+        case Command::kMoveNow: return Action::kMoveNow;
+        case Command::kPause: return Action::kPause;
         case Command::kStronger:
-        case Command::kWeaker: return Deed::kSetSeats;
+        case Command::kWeaker: return Action::kSetSeats;
         default: return std::nullopt;
     }
 }
@@ -327,32 +327,32 @@ Effect answer(Command command, UiState& ui) {
     return Effect::kShow;
 }
 
-Effect perform(Deed deed, Command command, GameController& game, UiState& ui) {
+Effect perform(Action action, Command command, GameController& game, UiState& ui) {
     Match& match = game.match();
-    const Permit permit = game.permit(deed);
+    const Permit permit = game.permit(action);
     if (!permit) {
         show_message(ui, permit.why_not);
         return Effect::kShow;
     }
-    switch (deed) {
-        case Deed::kUndo:
+    switch (action) {
+        case Action::kUndo:
             if (permit.asks) return Effect::kAskTakeback;
             show_message(ui, undone_text_with_key(match.undo_turn()));
             break;
-        case Deed::kRedo: redo(match, ui); break;
-        case Deed::kResign:
+        case Action::kRedo: redo(match, ui); break;
+        case Action::kResign:
             if (!is_resigning(ui)) break;
             if (permit.asks) return Effect::kAskResign;
             match.resign(*match.who_resigns());
             break;
-        case Deed::kNextRound:
+        case Action::kNextRound:
             if (permit.asks) return Effect::kAskNextRound;
             match.next_round();
             break;
-        case Deed::kHint: ask_hint(game, ui); break;
-        case Deed::kMoveNow: game.turns.move_now(); break;
-        case Deed::kPause: switch_pause(game.turns, ui); break;
-        case Deed::kSetSeats: change_level(match, ui, command == Command::kStronger ? 1 : -1); break;
+        case Action::kHint: ask_hint(game, ui); break;
+        case Action::kMoveNow: game.turns.move_now(); break;
+        case Action::kPause: switch_pause(game.turns, ui); break;
+        case Action::kSetSeats: change_level(match, ui, command == Command::kStronger ? 1 : -1); break;
     }
     return Effect::kShow;
 }
@@ -368,7 +368,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (has_to_answer(ui)) return answer(command, ui);
     if (look_back_by(command, browser, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
-    if (const auto deed = deed_of(command)) return perform(*deed, command, game, ui);
+    if (const auto action = action_of(command)) return perform(*action, command, game, ui);
     if (match.remote() && would_leave_match(command)) {
         show_message(ui, NetworkCommands::already_in_match_text());
         return Effect::kShow;

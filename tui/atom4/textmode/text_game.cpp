@@ -213,13 +213,13 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
             if (setup_of_match_.start(operand) && is_interactive()) keep_choice(match_.setup());
             return;
         case TextVerb::kLevel:
-            if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.set_level(operand);
+            if (operand.empty() || permit(Action::kSetSeats)) setup_of_match_.set_level(operand);
             return;
         case TextVerb::kSeats:
-            if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.seat(operand);
+            if (operand.empty() || permit(Action::kSetSeats)) setup_of_match_.seat(operand);
             return;
         case TextVerb::kName:
-            if (operand.empty() || permit(Deed::kSetSeats)) name(operand);
+            if (operand.empty() || permit(Action::kSetSeats)) name(operand);
             return;
         case TextVerb::kClock: return clock_.print();
         case TextVerb::kPause: return pause();
@@ -340,15 +340,15 @@ void TextGame::name(const std::string& operand) {
 }
 
 // Returns whether the action is permitted; says why if it is not.
-std::optional<Permit> TextGame::permit(Deed deed) {
-    Permit permitted = game_.permit(deed);
+std::optional<Permit> TextGame::permit(Action action) {
+    Permit permitted = game_.permit(action);
     if (permitted) return permitted;
     say_.prose(permitted.why_not);
     return std::nullopt;
 }
 
 void TextGame::request_hint() {
-    if (permit(Deed::kHint) && study_.may_show(TextVerb::kHint)) turns_.want_hint();
+    if (permit(Action::kHint) && study_.may_show(TextVerb::kHint)) turns_.want_hint();
 }
 
 void TextGame::print_hint(const Hint& hint) {
@@ -367,11 +367,11 @@ void TextGame::print_thinking(const std::optional<SearchReport>& report) {
 }
 
 void TextGame::move_now() {
-    if (permit(Deed::kMoveNow)) turns_.move_now();
+    if (permit(Action::kMoveNow)) turns_.move_now();
 }
 
 void TextGame::undo() {
-    const auto permitted = permit(Deed::kUndo);
+    const auto permitted = permit(Action::kUndo);
     if (!permitted) return;
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kTakeback));
     say_(undone_text(match_.undo_turn()));
@@ -380,7 +380,7 @@ void TextGame::undo() {
 }
 
 void TextGame::redo() {
-    if (!permit(Deed::kRedo)) return;
+    if (!permit(Action::kRedo)) return;
     const auto count = static_cast<std::size_t>(match_.redo_turn());
     if (count == 0) say_(_("Redone."));
     for (const Reaction& ply : match_.plies().last(count)) say_(played_text(match_, ply, Detail::kFull));
@@ -392,14 +392,14 @@ void TextGame::next(const std::string& operand) {
         if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
         return say_.prose(_("Type \"next\" for the next round, \"next mistake\" for the next mistake."));
     }
-    const auto permitted = permit(Deed::kNextRound);
+    const auto permitted = permit(Action::kNextRound);
     if (!permitted) return;
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kNextRound));
     match_.next_round();
 }
 
 void TextGame::resign() {
-    const auto permitted = permit(Deed::kResign);
+    const auto permitted = permit(Action::kResign);
     if (!permitted) return;
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Resign this round? Type yes or no."));
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kResign));
@@ -407,7 +407,7 @@ void TextGame::resign() {
 }
 
 void TextGame::pause() {
-    if (!permit(Deed::kPause)) return;
+    if (!permit(Action::kPause)) return;
     turns_.set_paused(true);
     print_waiting();
 }

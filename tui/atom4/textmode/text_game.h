@@ -61,7 +61,7 @@ private:
     void print_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool refuses_in_network_match(TextVerb verb);
-    [[nodiscard]] std::optional<Permit> permit(Deed deed);
+    [[nodiscard]] std::optional<Permit> permit(Action action);
     // Returns whether a player types the lines, who has a rating and habits; a script has none.
     [[nodiscard]] bool is_interactive() const { return scores_ != nullptr; }
     void obey_network(TextVerb verb, const std::string& operand);

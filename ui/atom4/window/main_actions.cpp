@@ -220,10 +220,10 @@ void MainActions::makeToolBar(const Study& study) {
 }
 
 void MainActions::refresh(const Session& session, const GameController& game, const MoveBrowser& moveBrowser) {
-    const std::pair<Deed, QAction*> deeds[] = {
-        {Deed::kUndo, undo}, {Deed::kRedo, redo},       {Deed::kNextRound, nextRound}, {Deed::kPause, pause},
-        {Deed::kHint, hint}, {Deed::kMoveNow, moveNow}, {Deed::kResign, resign}};
-    for (const auto& [deed, action] : deeds) action->setEnabled(static_cast<bool>(game.permit(deed)));
+    const std::pair<Action, QAction*> gated[] = {
+        {Action::kUndo, undo}, {Action::kRedo, redo},       {Action::kNextRound, nextRound}, {Action::kPause, pause},
+        {Action::kHint, hint}, {Action::kMoveNow, moveNow}, {Action::kResign, resign}};
+    for (const auto& [action, shown] : gated) shown->setEnabled(static_cast<bool>(game.permit(action)));
     unfinished->setEnabled(session.has_unfinished());
     pause->setChecked(game.turns.is_paused());
     step->setEnabled(game.turns.may_step());

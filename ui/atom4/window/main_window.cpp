@@ -215,7 +215,7 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::rematchRequested, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentRequested, this, [this] { starter_.askForNewMatch(settings_); });
     connect(panel, &SidePanel::seatRequested, this, [this](Player player) {
-        if (const Permit permit = game_.permit(Deed::kSetSeats); !permit)
+        if (const Permit permit = game_.permit(Action::kSetSeats); !permit)
             return say(QString::fromStdString(permit.why_not));
         starter_.askForSeat(player, settings_);
     });
@@ -256,9 +256,10 @@ void MainWindow::connectGameActions() {
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
     connect(actions_->resign, &QAction::triggered, this,
-            [this] { game_.permit(Deed::kResign).asks ? network_->resign() : playerActions_.resign(); });
+            [this] { game_.permit(Action::kResign).asks ? network_->resign() : playerActions_.resign(); });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
-        game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : playerActions_.nextRound();
+        game_.permit(Action::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound)
+                                              : playerActions_.nextRound();
     });
     connect(actions_->pastRounds, &QAction::triggered, this, &MainWindow::showPastRounds);
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
@@ -271,7 +272,7 @@ void MainWindow::connectOtherActions() {
         if (trial_->isOpen()) return trial_->page()->takeBack();
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
         if (lessons_->isOpen()) return lessons_->page()->again();
-        game_.permit(Deed::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : playerActions_.undo();
+        game_.permit(Action::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : playerActions_.undo();
     });
     connect(actions_->redo, &QAction::triggered, &playerActions_, &PlayerActions::redo);
     connect(actions_->pause, &QAction::triggered, this, &MainWindow::setPaused);

@@ -106,7 +106,7 @@ private:
             case 6: turns.step(); break;
             case 7: turns.move_now(); break;
             case 8:
-                if (!game_->permit(Deed::kHint)) break;
+                if (!game_->permit(Action::kHint)) break;
                 wanted_ = match_.generation();
                 turns.want_hint();
                 break;
