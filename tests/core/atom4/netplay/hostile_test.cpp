@@ -321,7 +321,6 @@ TEST_F(Seats, CannotBeBlockedByASilentGuest) {
 }
 
 TEST_F(Host, RefusesASpectatorsMessagesButSendsTheChat) {
-    Match seen;
     host.opened(5, PeerRole::kSpectator);
     PeerConnection watcher(PeerRole::kSpectator, PeerRole::kHost, PeerTime{});
     const auto carry = [&] {

@@ -245,7 +245,9 @@ TEST_F(NetworkSessionTest, ALateMessageIsDropped) {
     ASSERT_NO_FATAL_FAILURE(begin_match());
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     host_->network.reset();
+    host_->heard.clear();
     host_->mailbox.deliver();
+    EXPECT_TRUE(host_->heard.empty());
     ASSERT_TRUE(comes([this] { return guest_->match().remote()->is_away; }));
 }
 
