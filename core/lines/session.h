@@ -65,6 +65,8 @@ public:
     [[nodiscard]] bool was_resumed() const { return resumed_; }
     /// Returns whether the game is a default one: begin() got no options for it and found none with moves.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
+    /// Returns whether another running program may have the last game, so that a new one was started here.
+    [[nodiscard]] bool is_beside_another() const { return nothing_chosen_ && autosave_.is_beside_another(); }
     /// The last game, if begin() found it but could not read it.
     struct Unreadable {
         std::filesystem::path path;  ///< its path from now on

@@ -85,6 +85,10 @@ std::string undid_text() {
     return translated("Move undone.");
 }
 
+std::string beside_another_text() {
+    return translated("Lines is already running, so a new game begins here.");
+}
+
 std::string counts_no_more_text() {
     return translated("The game will no longer be ranked.");
 }

@@ -36,6 +36,8 @@ namespace atom4::lines {
 [[nodiscard]] std::string new_game_text();
 [[nodiscard]] std::string resumed_text();
 [[nodiscard]] std::string undid_text();
+/// Returns the message at the start beside another running program, which may have the last game.
+[[nodiscard]] std::string beside_another_text();
 /// Returns the warning before an action that costs a game its place in the high scores.
 [[nodiscard]] std::string counts_no_more_text();
 /// Returns the message that autosave works again after an error.

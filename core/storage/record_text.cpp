@@ -18,6 +18,11 @@ bool is_text(char c) {
     return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
 }
 
+bool looks_like_record(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '[';
+}
+
 Result<Tag, FormatFault> parse_tag(std::string_view line) {
     const Failure bad{FormatFault::kBadTag};
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);

@@ -35,6 +35,9 @@ enum class FormatFault : std::uint8_t {
 [[nodiscard]] bool is_text(char c);
 [[nodiscard]] bool is_space(char c);
 
+/// Returns whether a text, such as a pasted one, is meant as a saved game: it begins with a bracket.
+[[nodiscard]] bool looks_like_record(std::string_view text);
+
 /// Most characters of a saved game that an error quotes.
 inline constexpr std::size_t kMaxToken = 40;
 

@@ -334,7 +334,7 @@ void offer_lines_paste(const std::string& text, lines::GameController& game, Lin
     auto record = lines::parse_record(text);
     if (!record) {
         ui.offered.reset();
-        ui.news = ignored_paste_text();
+        ui.news = looks_like_record(text) ? lines_paste_error_text(record.error()) : ignored_paste_text();
         return;
     }
     ui.offered = std::move(*record);

@@ -17,7 +17,8 @@
 
 namespace atom4::tui {
 void LinesTextGame::welcome() {
-    if (session_.was_resumed() || session_.could_not_resume() || session_.ignored_line())
+    if (session_.was_resumed() || session_.could_not_resume() || session_.ignored_line() ||
+        session_.is_beside_another())
         return introduce(lines_welcome_text(session_));
     say_.prose(_("Lines, a game for one player."));
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));

@@ -26,6 +26,7 @@ std::string lines_welcome_text(const lines::Session& session) {
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("A new game was started. The last one couldn't be loaded: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});
+    if (session.is_beside_another()) return lines::beside_another_text();
     return fill(_("Lines of {0} of one colour disappear. Pick a chip, then a free cell."),
                 {std::to_string(session.game().setup().line)});
 }
@@ -79,6 +80,12 @@ std::string lines_file_error_text(const std::filesystem::path& file, const lines
     if (system != nullptr) return name + ": " + system_reason(*system);
     const auto& record = std::get<lines::RecordError>(error);
     return name + ":" + std::to_string(record.line) + ": " + sanitized(lines::record_fault(record));
+}
+
+std::string lines_paste_error_text(const lines::RecordError& error) {
+    // TRANSLATORS: a number, and what is wrong there, without a full stop.
+    return fill(_("The pasted game is invalid at line {0}: {1}."),
+                {std::to_string(error.line), sanitized(lines::record_fault(error))});
 }
 
 std::string chip_colour_name(int colour) {

@@ -29,6 +29,8 @@ namespace atom4::tui {
 /// Returns why a saved game of Lines cannot be opened or saved, without a line end: "FILE:LINE: reason" for an error in
 /// the text, "FILE: reason" for an error of the system.
 [[nodiscard]] std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error);
+/// Returns what is wrong with a pasted game of Lines, as a sentence.
+[[nodiscard]] std::string lines_paste_error_text(const lines::RecordError& error);
 
 /// Returns the name of a colour of chips, numbered from 1: as the terminal shows it with the default palette.
 [[nodiscard]] std::string chip_colour_name(int colour);

@@ -47,7 +47,10 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     const auto& unreadable = session_->could_not_resume();
     showGame(resumed ? QString::fromStdString(lines::resumed_text()) : reminder());
     if (session_->ignored_line()) say(FileMessages::withPassedOver({}, session_->ignored_line()));
-    if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
+    if (unreadable)
+        say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
+    else if (session_->is_beside_another())
+        say(QString::fromStdString(lines::beside_another_text()));
     board()->setFocus();
 }
 

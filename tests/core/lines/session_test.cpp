@@ -431,6 +431,13 @@ TEST_F(LinesSession, TwoAtOnceEachHaveTheirOwnGame) {
     EXPECT_EQ(begin(easy())->game().record(), record);
 }
 
+TEST_F(LinesSession, KnowsIfTheLastGameIsInAnotherProgram) {
+    const auto first = begin();
+    EXPECT_FALSE(first->is_beside_another());
+    EXPECT_TRUE(begin()->is_beside_another());
+    EXPECT_FALSE(begin(easy())->is_beside_another()) << "a new game was asked for";
+}
+
 TEST_F(LinesSession, WarnsWithoutAPlaceToSave) {
     ASSERT_EQ(write_file(folder_ / "state", ""), std::nullopt);
     ASSERT_EQ(write_file(folder_ / "data", ""), std::nullopt);

@@ -97,6 +97,14 @@ protected:
     std::optional<LinesTextGame> game_;
 };
 
+TEST_F(LinesTextGameTest, SaysThatTheLastGameIsInAnotherProgram) {
+    const auto second = std::move(*lines::Session::begin({}));
+    EXPECT_EQ(lines_welcome_text(*second), "Lines is already running, so a new game begins here.");
+    Texts said;
+    LinesTextGame(*second, mailbox_, [&](const std::string& line) { said.push_back(line); }).welcome();
+    EXPECT_EQ(said.front(), "Lines is already running, so a new game") << "wrapped";
+}
+
 TEST_F(LinesTextGameTest, MovesAreWrittenInManyWays) {
     EXPECT_EQ(ask("f6 e5").front(), "f6 moved to e5.");
     EXPECT_EQ(ask("move C8 to b8").front(), "c8 moved to b8.");

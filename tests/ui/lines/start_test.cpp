@@ -48,6 +48,7 @@ class LinesStartTest : public QObject {
 
 private slots:
     void theFirstStartExplainsTheGame();
+    void asSecondProgramItSaysWhyTheGameIsNew();
     void startedLessonsResumeFromTheStartPage();
     void anExistingChoiceSkipsTheStartPage();
     void enterPlaysTheSameAgain();
@@ -86,6 +87,18 @@ void LinesStartTest::theFirstStartExplainsTheGame() {
     QVERIFY(table.window->startPage() == nullptr);
     QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
     QVERIFY(table.window->session().configuration() == (lines::Configuration{{}, true}));
+}
+
+void LinesStartTest::asSecondProgramItSaysWhyTheGameIsNew() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    // As the window closes, another program takes the game.
+    std::unique_ptr<lines::Session> other;
+    connect(table.window.get(), &QObject::destroyed, this, [&] { other = std::move(*lines::Session::begin({})); });
+    table.reopen();
+    QVERIFY(other->was_resumed());
+    QVERIFY(!table.game().has_moves());
+    QCOMPARE(table.status(), QStringLiteral("Lines is already running, so a new game begins here."));
 }
 
 void LinesStartTest::startedLessonsResumeFromTheStartPage() {

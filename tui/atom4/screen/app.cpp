@@ -312,11 +312,8 @@ void App::take_paste(const std::string& text) {
     const bool is_position = !editor.set_text(text);
     PastedMatch pasted;
     auto records = parse_records(text, &pasted.ignored_line);
-    if (invitation.empty() && !is_position && !records) {
-        const std::size_t first = text.find_first_not_of(" \t\n");
-        const bool is_meant_as_match = first != std::string::npos && text[first] == '[';
-        return show_message(ui_, is_meant_as_match ? paste_error_text(records.error()) : ignored_paste_text());
-    }
+    if (invitation.empty() && !is_position && !records)
+        return show_message(ui_, looks_like_record(text) ? paste_error_text(records.error()) : ignored_paste_text());
     if (network_.session().is_open()) return show_message(ui_, NetworkCommands::already_in_match_text());
     if (!invitation.empty()) {
         show_message(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));

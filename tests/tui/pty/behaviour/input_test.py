@@ -181,6 +181,8 @@ class Paste(unittest.TestCase):
             before = t.text
             t.send("\n")
             t.wait(lambda: t.lines[:12] != before.split("\n")[:12])
+            t.send(paste("\n" + LINES.replace("throw ", "throw z9:1 ", 1)))
+            t.wait("The pasted game is invalid at line ")
             self.check_alone(t, "Enter pick")
 
     def test_it_is_turned_off_however_the_program_ends(self):
