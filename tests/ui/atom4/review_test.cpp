@@ -13,6 +13,7 @@
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/model/review_texts.h"
+#include "ui/atom4/panels/accuracy_table.h"
 
 namespace atom4::ui::review_test {
 
@@ -46,6 +47,7 @@ private slots:
     void sentencesDescribeTheJudgement_data();
     void sentencesDescribeTheJudgement();
     void theSummaryCountsEachPlayersMistakes();
+    void theAccuracyIsNeverCutOff();
     void thereIsNothingToReviewAtTheStart();
     void movesAreMarkedAsTheEngineJudgesThem();
     void aClickInTheGraphShowsThatPly();
@@ -87,6 +89,22 @@ void ReviewTest::sentencesDescribeTheJudgement() {
     move.best_line = {cell("i9")};
     QCOMPARE(QString::fromStdString(review_sentence(match.setup(), move, Player::kFirst)),
              QStringLiteral("i9 is the best move."));
+}
+
+// Also beside long marks of the other player.
+void ReviewTest::theAccuracyIsNeverCutOff() {
+    AccuracyTable table;
+    table.show({{{QStringLiteral("You: 31% accuracy"), {}, QStringLiteral("1 inaccuracy ?! 1 mistake ? 1 blunder ??")},
+                 {QStringLiteral("Computer: 77% accuracy"), {}, QStringLiteral("2 mistakes ?")}}});
+    table.setVisible(true);
+    for (int width = table.sizeHint().width() + 50; width > 200; width -= 10) {
+        table.resize(width, table.sizeHint().height());
+        QCoreApplication::processEvents();
+        for (const char* name : {"accuracy0", "accuracy1"}) {
+            const auto* sum = table.findChild<QLabel*>(QLatin1String(name));
+            QVERIFY2(sum->width() >= sum->sizeHint().width(), qPrintable(QString::number(width)));
+        }
+    }
 }
 
 void ReviewTest::theSummaryCountsEachPlayersMistakes() {

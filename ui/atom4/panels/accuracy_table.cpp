@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QToolTip>
 
 #include "ui/theme/icons.h"
@@ -39,12 +40,16 @@ AccuracyTable::AccuracyTable(QWidget* parent) : QWidget(parent), about_(new QToo
             label->setTextFormat(Qt::PlainText);
             label->setMinimumWidth(1);
         }
+        // Not two columns: the longest marks of one player would leave too little room for the other's accuracy.
+        auto* both = new QHBoxLayout;
+        both->setSpacing(10);
+        both->addWidget(sum, 1);
+        both->addWidget(marks);
         const int line = static_cast<int>(i) * 2;
-        grid->addWidget(sum, line, 0);
-        grid->addWidget(marks, line, 1, Qt::AlignRight);
-        grid->addWidget(phases, line + 1, 0, 1, 3);
+        grid->addLayout(both, line, 0);
+        grid->addWidget(phases, line + 1, 0, 1, 2);
     }
-    grid->addWidget(about_, 0, 2, Qt::AlignTop);
+    grid->addWidget(about_, 0, 1, Qt::AlignTop);
     grid->setColumnStretch(0, 1);
     retranslate();
 }
