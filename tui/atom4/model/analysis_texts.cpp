@@ -47,6 +47,7 @@ std::vector<std::string> accuracy_texts(const Match& match, const Position& star
     std::vector<std::string> texts;
     const auto accuracy = accuracy_of(start, moves);
     for (const Player player : kPlayers) {
+        if (!accuracy[player].round.percent()) continue;
         texts.push_back(accuracy_text(match, player, accuracy[player]));
         if (std::string phases = phases_text(accuracy[player]); !phases.empty()) texts.push_back(std::move(phases));
     }

@@ -19,7 +19,8 @@ namespace atom4::tui {
 [[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
 /// Returns the result of a finished review: "Reviewed: 1 mistake and 2 inaccuracies."
 [[nodiscard]] std::string review_count_text(std::span<const ReviewedMove> moves);
-/// Returns the accuracy of each player: a text about the round, and one about its phases, if any was judged.
+/// Returns the accuracy of each player of whom moves were judged: a text about the round, and one about its phases, if
+/// any was judged.
 [[nodiscard]] std::vector<std::string> accuracy_texts(const Match& match, const Position& start,
                                                       std::span<const ReviewedMove> moves);
 

@@ -186,7 +186,8 @@ void App::handle(const ReviewEvent& event) {
     } else if (std::holds_alternative<ReviewEnded>(event)) {
         std::string text = review_count_text(ui_.reviewed);
         const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
-        for (const Player player : kPlayers) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
+        for (const Player player : kPlayers)
+            if (accuracy[player].round.percent()) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
         if (has_mistake(ui_.reviewed)) text += ' ' + fill(_("Press {0} to go from one to the next."), {key_name("v")});
         if (review.offers_puzzles())
             text += ' ' + fill(_("Press {0} to turn the mistakes into puzzles."), {key_name("K")});
