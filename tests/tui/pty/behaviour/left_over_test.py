@@ -6,6 +6,7 @@ however slow the connection to the terminal is."""
 import os
 import signal
 import sys
+import time
 import unittest
 
 import pty_terminal
@@ -57,6 +58,23 @@ class LeftoverInput(unittest.TestCase):
                         t.send(key)
                         self.assertEqual(t.ended(), status)
                         self.check_nothing_left(t)
+
+    def test_nothing_is_left_after_a_signal_when_held_up(self):
+        """The terminal has answered, but on a busy machine the program had no time to read the answer."""
+        for command, _ in self.programs():
+            for name in ("SIGTERM", "SIGINT", "SIGABRT"):
+                with self.subTest(program=os.path.basename(command[0]), how=name), \
+                        DelayedTerminal(command=command, round_trip=0.4) as t:
+                    t.hand_moves = True
+                    t.wait(lambda: b"\x1b[?100" in t.raw)
+                    os.kill(t.pid, signal.SIGSTOP)
+                    os.kill(t.pid, getattr(signal, name))
+                    end = time.monotonic() + 1.3
+                    while time.monotonic() < end:
+                        t.read(0.01)
+                    os.kill(t.pid, signal.SIGCONT)
+                    self.assertEqual(t.ended(), -getattr(signal, name))
+                    self.check_nothing_left(t)
 
     def test_nothing_is_left_after_terminating_signals(self):
         for round_trip in (0.07, 0.4):
