@@ -180,7 +180,7 @@ std::string NetworkSession::ask(PeerRequest ask) {
     if (!remote_ || !remote_->ask(ask)) return why.value_or(std::string());
     step();
     if (!remote_ || !remote_->linked().own_question()) return {};
-    return fill(translated("Waiting for {0} to answer."), {other_name(remote_->linked())});
+    return translated("Waiting for your opponent to answer.");
 }
 
 NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {

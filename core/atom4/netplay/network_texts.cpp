@@ -190,16 +190,16 @@ std::string agreement(PeerRequest ask, const std::string& other) {
     return fill(translated("{0} accepted: the next round begins."), {other});
 }
 
-std::string farewell(CloseReason end, const std::string& other) {
+std::string farewell(CloseReason end) {
     switch (end) {
         case CloseReason::kReplaced:
             return translated("You connected from another program, so this one was disconnected.");
         case CloseReason::kVersion:
-            return fill(translated("You and {0} have incompatible versions. Update the older one."), {other});
+            return translated("Your version and your opponent's are incompatible. Update the older one.");
         case CloseReason::kRole: return translated("This invitation can't be used to join a match.");
         case CloseReason::kTaken:
             return translated("Another guest is already playing with this invitation. Ask the host for a new one.");
-        default: return fill(translated("The connection to {0} was closed."), {other});
+        default: return translated("The connection was closed.");
     }
 }
 
@@ -218,6 +218,10 @@ std::string name_in(const Terms& terms, Player player) {
 std::string watched_name(const Terms& terms, Player player) {
     const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : name;
+}
+
+std::string goal_of(Player player) {
+    return player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
 }
 
 std::string clock_in_words(const std::optional<TimeControl>& control) {
@@ -247,7 +251,7 @@ std::string sentence(const Notice& notice, const std::string& other) {
     switch (notice.kind) {
         case Kind::kProposed: return notice.terms ? terms_in_words(*notice.terms) : std::string();
         case Kind::kDeclined: return fill(translated("{0} declined these settings."), {other});
-        case Kind::kBegun: return fill(translated("{0} joined. The match begins."), {other});
+        case Kind::kBegun: return fill(translated("{0} is connected. The match begins."), {other});
         case Kind::kReconnected: return fill(translated("{0} reconnected. The match continues."), {other});
         case Kind::kAway: return fill(translated("{0} is disconnected. The match is paused."), {other});
         case Kind::kAsked: return question(notice, other);
@@ -255,26 +259,24 @@ std::string sentence(const Notice& notice, const std::string& other) {
         case Kind::kRefusedAsk: return fill(translated("{0} declined."), {other});
         case Kind::kVoidAsk: return translated("Request cancelled: the match has moved on.");
         case Kind::kMoveRefused: return fill(translated("{0}'s program rejected your move."), {other});
-        case Kind::kMoveIllegal: return fill(translated("An illegal move from {0} was rejected."), {other});
+        case Kind::kMoveIllegal: return translated("An illegal move from your opponent was rejected.");
         case Kind::kUnknownMoves:
             return fill(translated("{0}'s copy has moves of yours that were missing here; they were restored."),
                         {other});
         case Kind::kStepsMissing:
             return fill(translated("{0}'s copy lost the last moves. Please play them again."), {other});
         case Kind::kTalk: return notice.text;
-        case Kind::kTalkTooFast:
-            return fill(translated("Message not sent to {0}: too many messages at once."), {other});
+        case Kind::kTalkTooFast: return translated("Message not sent: too many messages at once.");
         case Kind::kWatchers: return watchers(notice.number);
         case Kind::kLeft: return fill(translated("{0} has left."), {other});
-        case Kind::kEnded: return farewell(notice.end, other);
+        case Kind::kEnded: return farewell(notice.end);
     }
     return {};
 }
 
 std::string own_side(const RemoteMatch& linked) {
     const auto player = linked.player();
-    if (!player) return {};
-    return *player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
+    return player ? goal_of(*player) : std::string();
 }
 
 std::string speaker(const Notice& notice, const RemoteMatch& linked) {
@@ -308,7 +310,8 @@ std::string terms_in_words(const Terms& terms) {
         fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
              {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
               rounds, clock_in_words(setup.time_control),
-              host_begins ? name_in(terms, terms.host) : translated_in("who begins", "you")});
+              host_begins ? name_in(terms, terms.host) : translated_in("who begins", "you")}) +
+        ' ' + goal_of(opponent(terms.host));
     return setup.position ? text + ' ' + translated("The first round starts from a set-up position.") : text;
 }
 

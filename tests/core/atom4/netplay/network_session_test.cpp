@@ -120,8 +120,8 @@ TEST_F(NetworkSessionTest, ProposesAndAcceptsTerms) {
     ASSERT_TRUE(comes([this] {
         return host_->notice(Notice::Kind::kBegun) != nullptr && guest_->notice(Notice::Kind::kBegun) != nullptr;
     }));
-    EXPECT_EQ(host_->notice(Notice::Kind::kBegun)->text, "Bob joined. The match begins. You want four whites.");
-    EXPECT_EQ(guest_->notice(Notice::Kind::kBegun)->text, "Ada joined. The match begins. You want four blacks.");
+    EXPECT_EQ(host_->notice(Notice::Kind::kBegun)->text, "Bob is connected. The match begins. You want four whites.");
+    EXPECT_EQ(guest_->notice(Notice::Kind::kBegun)->text, "Ada is connected. The match begins. You want four blacks.");
     EXPECT_TRUE(guest().proposed().empty());
 }
 
@@ -206,7 +206,7 @@ TEST_F(NetworkSessionTest, RequestsAreAnsweredByTheOpponent) {
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     ASSERT_TRUE(comes([this] { return guest_->match().plies().size() == 1 && !guest().waits_for_turn(); }));
     EXPECT_TRUE(host().waits_for_turn());
-    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Waiting for Bob to answer.");
+    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Waiting for your opponent to answer.");
     EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Still waiting for an answer to your last request.");
     ASSERT_TRUE(comes([this] { return !guest().asked().empty(); }));
     EXPECT_EQ(guest().asked(), guest_->notice(Notice::Kind::kAsked)->text);

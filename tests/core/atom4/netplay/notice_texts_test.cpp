@@ -47,12 +47,24 @@ TEST(NoticeSentence, ExplainsWhyTheConnectionEnded) {
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kReplaced}),
               "You connected from another program, so this one was disconnected.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kVersion}),
-              "You and Ada have incompatible versions. Update the older one.");
+              "Your version and your opponent's are incompatible. Update the older one.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kRole}),
               "This invitation can't be used to join a match.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kTaken}),
               "Another guest is already playing with this invitation. Ask the host for a new one.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The connection to Ada was closed.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The connection was closed.");
+}
+
+// The opponent may have no name, and is then "Your opponent", as at the start of a sentence.
+TEST(NoticeSentence, NamesTheOpponentAtItsStartOnly) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::kEnded); ++kind)
+        for (const auto ask : {PeerRequest::kTakeback, PeerRequest::kRefusedMove, PeerRequest::kNextRound})
+            for (const auto end : {CloseReason::kReplaced, CloseReason::kVersion, CloseReason::kFlood}) {
+                const Notice notice{.kind = static_cast<Kind>(kind), .ask = ask, .end = end};
+                const std::string text = sentence(notice, "Your opponent");
+                EXPECT_TRUE(text.rfind("Your opponent") == 0 || text.find("Your opponent") == std::string::npos)
+                    << text;
+            }
 }
 
 TEST(NoticeSentence, DiffersForEachKind) {
@@ -75,13 +87,13 @@ TEST(TermsInWords, DescribesTheProposal) {
     terms.host = Player::kFirst;
     terms.setup.seats = {Seat::human("Ada"), Seat::human()};
     EXPECT_EQ(says({.kind = Kind::kProposed, .terms = terms}),
-              "Ada proposes: a board of 9x11, 2 rounds, no clock. First to move: Ada.");
+              "Ada proposes: a board of 9x11, 2 rounds, no clock. First to move: Ada. You want four blacks.");
     terms.rounds = 0;
     terms.host = Player::kSecond;
     terms.setup.time_control = TimeControl{5min, 0s};
     EXPECT_EQ(terms_in_words(terms),
               "Your opponent proposes: a board of 9x11, unlimited rounds, "
-              "5 minutes for each player. First to move: you.");
+              "5 minutes for each player. First to move: you. You want four whites.");
     terms.rounds = 1;
     terms.setup.seats[Player::kSecond].name = "Bob\x1b[2J";
     terms.setup.time_control = TimeControl{10min, 3s};
@@ -95,16 +107,16 @@ TEST(TermsInWords, NamesThePlayerOfTheFirstColour) {
     Terms terms = test::small_terms(1);
     terms.setup.seats = {Seat::human("Bob"), Seat::human()};
     terms.setup.start = Colour::kYellow;
-    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: you.")) << terms_in_words(terms);
+    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: you. You want four blacks.")) << terms_in_words(terms);
     terms.setup.seats = {Seat::human(), Seat::human("Bob")};
     terms.host = Player::kSecond;
-    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Bob.")) << terms_in_words(terms);
+    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Bob. You want four whites.")) << terms_in_words(terms);
 }
 
 TEST(TermsInWords, MentionsASetUpPosition) {
     Terms terms = test::small_terms(1);
     terms.setup.position = *parse_position("6/6/2GW2/6/6/6 R");
-    EXPECT_TRUE(terms_in_words(terms).ends_with("First to move: Ada. The first round starts from a set-up position."))
+    EXPECT_TRUE(terms_in_words(terms).ends_with("You want four blacks. The first round starts from a set-up position."))
         << terms_in_words(terms);
 }
 

@@ -35,8 +35,8 @@ class Nearby(unittest.TestCase):
         self.announces_no_name_of_the_machine()
         guest.ask(f"join {key.lower()}", "Connecting")
         guest.wait("Ada proposes")
-        guest.ask("yes Bob", "Ada joined")
-        host.wait("Bob joined")
+        guest.ask("yes Bob", "Ada is connected")
+        host.wait("Bob is connected")
         # A host with a guest is no longer announced.
         other = self.program("--host", "127.0.0.1:0")
         other.wait(r"^atom4:\S+$")

@@ -102,7 +102,7 @@ class Screens(unittest.TestCase):
         guest.send("Bob\r")
         guest.wait("matches is Bob")
         guest.send("y")
-        self.host.wait("Bob joined")
+        self.host.wait("Bob is connected")
         self.host.wait("Bob  ")
 
     def test_moves_arrive_while_another_page_is_shown(self):

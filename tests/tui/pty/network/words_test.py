@@ -293,8 +293,8 @@ class MatchSettings(Two):
         guest.wait("Ada proposes")
         guest.ask("yes Computer 2", "That name is reserved")
         guest.say("yes Bob")
-        host.wait("Bob joined")
-        guest.wait("Ada joined")
+        host.wait("Bob is connected")
+        guest.wait("Ada is connected")
         self.play(host, guest)
         self.expect_same(host, guest)
         self.assertIn('[Player1 "Ada"]\n[Player2 "Bob"]', host.record("named.atom4").decode())
@@ -307,14 +307,14 @@ class MatchSettings(Two):
         guest.ask("name 1 Ada", "Ada")
         guest.ask(f"join {invitation}", "Bob proposes")
         guest.say("yes")
-        host.wait("Ada joined")
-        guest.wait("Bob joined")
+        host.wait("Ada is connected")
+        guest.wait("Bob is connected")
         guest.ask("disconnect", "Leave this match")
         guest.ask("yes", "You left the network match")
         third = self.program("third", "--host", "127.0.0.1:0", "--size", "6x6")
         guest.ask(f"join {third.wait(INVITATION).group()}", "Answer yes or no")
         guest.say("yes")
-        third.wait("Ada joined")
+        third.wait("Ada is connected")
 
     def test_are_updated_when_the_host_changes_the_name(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
@@ -323,7 +323,7 @@ class MatchSettings(Two):
         host.say("name 1 Ada")
         guest.wait("Ada proposes")
         guest.say("yes")
-        guest.wait("Ada joined")
+        guest.wait("Ada is connected")
 
     def test_turn_hints_and_analysis_off_until_the_round_is_over(self):
         host, guest = self.meet()
