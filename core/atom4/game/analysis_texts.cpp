@@ -244,24 +244,25 @@ std::string forced(const MatchSetup& setup, Player player, int moves) {
                 : counted(moves, "You win in {0} move", "You win in {0} moves");
 }
 
-std::string percent_text(const Accuracy& accuracy) {
-    const auto percent = accuracy.percent();
+std::string percent_text(int percent) {
     // TRANSLATORS: a number: percent.
-    return percent ? fill(translated("{0}%"), {std::to_string(*percent)}) : "-";
+    return fill(translated("{0}%"), {std::to_string(percent)});
 }
 
 }  // namespace
 
 std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy) {
+    const auto percent = accuracy.round.percent();
+    if (!percent) return list_head(match, player);
     // TRANSLATORS: a player, and 91%.
-    return fill(translated("{0}: {1} accuracy"), {list_head(match, player), percent_text(accuracy.round)});
+    return fill(translated("{0}: {1} accuracy"), {list_head(match, player), percent_text(*percent)});
 }
 
 std::string phases_text(const PlayerAccuracy& accuracy) {
     std::vector<std::string> known;
     const auto add = [&](Phase phase, const std::string& text) {
-        const Accuracy& played = accuracy.phases[static_cast<std::size_t>(phase)];
-        if (played.percent()) known.push_back(fill(text, {percent_text(played)}));
+        const auto percent = accuracy.phases[static_cast<std::size_t>(phase)].percent();
+        if (percent) known.push_back(fill(text, {percent_text(*percent)}));
     };
     // TRANSLATORS: the three parts of a round, and how accurately each was played: 96%. They are listed in a row.
     add(Phase::kOpening, translated("Opening {0}"));

@@ -28,7 +28,7 @@ struct ReviewReason {
 /// `before` is the position before the move. The texts are empty if the best move was played.
 [[nodiscard]] ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
 
-/// Returns "You: 91% accuracy"; "-" instead of the number if no move has been judged.
+/// Returns "You: 91% accuracy", or "You" if no accuracy is known yet.
 [[nodiscard]] std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy);
 /// Returns "Opening 96%, Middle 93%, End 88%", without phases in which no move has been judged; may be empty.
 [[nodiscard]] std::string phases_text(const PlayerAccuracy& accuracy);

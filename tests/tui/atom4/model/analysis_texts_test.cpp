@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/engine/computer.h"
+#include "core/atom4/game/analysis_texts.h"
 
 namespace atom4::tui {
 namespace {
@@ -41,6 +42,7 @@ TEST(AnalysisWords, SumUpAReview) {
 TEST(AnalysisWords, GiveEachPlayersAccuracy) {
     const Match match({{}, {Seat::human(), Seat::computer(2)}});
     EXPECT_EQ(accuracy_texts(match, Position(), {}), std::vector<std::string>{}) << "before a move is judged";
+    EXPECT_EQ(accuracy_text(match, Player::kFirst, {}), "You") << "in a table of both players";
     const Cell move = first_legal_move(Position());
     std::vector<ReviewedMove> best{{move, Score(50), Score(50), {move}}};
     best.front().at_stake = 0.5;
