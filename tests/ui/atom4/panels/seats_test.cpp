@@ -62,6 +62,7 @@ private slots:
     void aLevelChangesInTheMiddleOfARound();
     void theCardNamesTheLevelAndCanBeClicked();
     void theCardSaysEachThingOnce();
+    void namelessPlayersOfANetworkMatchHaveLikeCards();
     void theComputerTakesOver();
     void aHumanTakesOver();
     void aNameIsShownSavedAndOfferedAgain();
@@ -138,6 +139,20 @@ void SeatsTest::theCardSaysEachThingOnce() {
         }
     }
     speak(LanguageChoice::kEnglish);
+}
+
+void SeatsTest::namelessPlayersOfANetworkMatchHaveLikeCards() {
+    Match match;
+    match.set_remote(Match::Remote{{false, true}});
+    Table table;
+    const auto texts = [&](Player player) {
+        PlayerCard* shown = card(table, player);
+        shown->show(match);
+        return lettersOf(shown->findChild<QLabel*>(QStringLiteral("title"))->text() + QStringLiteral(" / ") +
+                         shown->findChild<QLabel*>(QStringLiteral("level"))->text());
+    };
+    QCOMPARE(texts(Player::kFirst), QStringLiteral("You / Player 1"));
+    QCOMPARE(texts(Player::kSecond), QStringLiteral("Your opponent / Player 2"));
 }
 
 void SeatsTest::theComputerTakesOver() {
