@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/game/play_texts.h"
 
-#include <array>
 #include <vector>
 
 #include "core/atom4/game/analysis_texts.h"
