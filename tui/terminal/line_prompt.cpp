@@ -3,6 +3,7 @@
 #include "tui/terminal/line_prompt.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"
@@ -44,6 +45,7 @@ void LinePrompt::erase_back_to(std::size_t place) {
 void LinePrompt::set_text(std::string text) {
     text_ = std::move(text);
     cursor_ = text_.size();
+    is_proposal_ = false;
 }
 
 void LinePrompt::paste(std::string_view text) {
@@ -53,6 +55,7 @@ void LinePrompt::paste(std::string_view text) {
         for (const char byte : word)
             if (static_cast<unsigned char>(byte) >= ' ' && byte != kDelete) line += byte;
     }
+    if (is_proposal_ && !line.empty()) set_text({});
     std::size_t fits = std::min(line.size(), kLongest - std::min(text_.size(), kLongest));
     while (fits < line.size() && fits > 0 && continues_character(line[fits])) --fits;
     text_.insert(cursor_, line, 0, fits);
@@ -60,6 +63,7 @@ void LinePrompt::paste(std::string_view text) {
 }
 
 LinePrompt::Result LinePrompt::take(int key) {
+    const bool was_proposal = std::exchange(is_proposal_, false);
     switch (key) {
         case '\n':
         case '\r':
@@ -84,7 +88,12 @@ LinePrompt::Result LinePrompt::take(int key) {
         case KEY_END:
         case control('E'): cursor_ = text_.size(); break;
         default:
-            if (key < ' ' || key > 0xFF || text_.size() >= kLongest) break;
+            if (key < ' ' || key > 0xFF) {
+                is_proposal_ = was_proposal;
+                break;
+            }
+            if (was_proposal) set_text({});
+            if (text_.size() >= kLongest) break;
             text_.insert(cursor_++, 1, static_cast<char>(key));
     }
     return Result::kEdited;

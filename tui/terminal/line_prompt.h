@@ -29,8 +29,10 @@ public:
         kComplete,  ///< Tab: the caller may complete the text
     };
 
-    explicit LinePrompt(PromptPurpose purpose, std::string text = {})
-        : purpose_(purpose), text_(std::move(text)), cursor_(text_.size()) {}
+    /// What is typed first replaces the proposal, unless a key that moves the cursor, deletes, completes or accepts has
+    /// made it the player's own.
+    explicit LinePrompt(PromptPurpose purpose, std::string proposal = {})
+        : purpose_(purpose), text_(std::move(proposal)), cursor_(text_.size()), is_proposal_(!text_.empty()) {}
 
     /// Handles a key, numbered as by curses' wgetch.
     Result take(int key);
@@ -43,7 +45,7 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     /// Where the next character goes, in bytes.
     [[nodiscard]] std::size_t cursor() const { return cursor_; }
-    /// Replaces the text; the cursor goes to its end.
+    /// Replaces the text; the cursor goes to its end. What is typed then is added to it.
     void set_text(std::string text);
 
 private:
@@ -54,6 +56,7 @@ private:
     PromptPurpose purpose_;
     std::string text_;
     std::size_t cursor_;
+    bool is_proposal_;
 };
 
 /// Draws the label and the text, of which the part at the cursor is shown if it is long. Returns where the next

@@ -50,7 +50,8 @@ TEST(LinePrompt, TakesAPasteAsText) {
     prompt.paste("\n\n");
     EXPECT_EQ(prompt.text(), "aone two xyzb");
     // No character is cut in two.
-    LinePrompt full(PromptPurpose::kTalk, std::string(LinePrompt::kLongest - 1, 'x'));
+    LinePrompt full(PromptPurpose::kTalk);
+    full.set_text(std::string(LinePrompt::kLongest - 1, 'x'));
     full.paste("ä");
     EXPECT_EQ(full.text().size(), LinePrompt::kLongest - 1);
     full.paste("yz");
@@ -61,10 +62,38 @@ TEST(LinePrompt, ReportsTheResultOfEachKey) {
     LinePrompt prompt(PromptPurpose::kCell, "i9");
     EXPECT_EQ(prompt.take('x'), LinePrompt::Result::kEdited);
     EXPECT_EQ(prompt.take(KEY_F(5)), LinePrompt::Result::kEdited);
-    EXPECT_EQ(prompt.text(), "i9x");
+    EXPECT_EQ(prompt.text(), "x");
     EXPECT_EQ(prompt.take('\t'), LinePrompt::Result::kComplete);
     EXPECT_EQ(prompt.take(27), LinePrompt::Result::kLeft);
     EXPECT_EQ(prompt.take('\r'), LinePrompt::Result::kDone);
+}
+
+LinePrompt proposing(std::initializer_list<int> keys) {
+    LinePrompt prompt(PromptPurpose::kSave, "one.atom4");
+    for (const int key : keys) prompt.take(key);
+    return prompt;
+}
+
+TEST(LinePrompt, WhatIsTypedReplacesAProposal) {
+    EXPECT_EQ(proposing({'x', 'y'}).text(), "xy");
+    EXPECT_EQ(proposing({0xC3, 0xA4}).text(), "ä");
+    LinePrompt pasted = proposing({});
+    pasted.paste("two.atom4");
+    EXPECT_EQ(pasted.text(), "two.atom4");
+    EXPECT_EQ(LinePrompt(PromptPurpose::kNetwork, "online").text(), "online");
+}
+
+TEST(LinePrompt, KeepsAProposalThatIsEdited) {
+    EXPECT_EQ(proposing({KEY_END, 'x'}).text(), "one.atom4x");
+    EXPECT_EQ(proposing({KEY_HOME, 'x'}).text(), "xone.atom4");
+    EXPECT_EQ(proposing({KEY_BACKSPACE, 'x'}).text(), "one.atomx");
+    EXPECT_EQ(proposing({'\t', 'x'}).text(), "one.atom4x");
+    // A key without a meaning changes nothing.
+    EXPECT_EQ(proposing({KEY_F(5), 'x'}).text(), "x");
+    LinePrompt begun(PromptPurpose::kNetwork);
+    begun.set_text("name ");
+    begun.take('x');
+    EXPECT_EQ(begun.text(), "name x");
 }
 
 TEST(LinePrompt, HasAMaximumLength) {

@@ -414,7 +414,8 @@ void App::take_effect(Effect effect) {
         case Effect::kSettings: open_settings(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kComment:
-            ui_.prompt.emplace(PromptPurpose::kComment, comment_of(game_.browser.annotation()));
+            ui_.prompt.emplace(PromptPurpose::kComment);
+            ui_.prompt->set_text(comment_of(game_.browser.annotation()));
             break;
         case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;

@@ -106,10 +106,10 @@ void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
             show_message(ui_, NetworkCommands::what_to_say());
-            ui_.prompt.emplace(PromptPurpose::kNetwork, ui_.is_proposal                ? "name "
-                                                        : match_.is_watched()          ? "disconnect"
+            ui_.prompt.emplace(PromptPurpose::kNetwork, match_.is_watched()            ? "disconnect"
                                                         : network_.session().is_open() ? "online"
                                                                                        : "invite");
+            if (ui_.is_proposal) ui_.prompt->set_text("name ");
             break;
         case Effect::kTalk:
             ui_.conversation = network_.conversation();

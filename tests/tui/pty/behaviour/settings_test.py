@@ -113,7 +113,7 @@ class Settings(unittest.TestCase):
             t.wait("Enter place")
             t.send("s")
             t.wait("Save in:")
-            t.send("\x15" + "new/folder/match.atom4" + "\r")
+            t.send("new/folder/match.atom4" + "\r")
             t.wait("doesn't exist. Press Enter again to create the folder.")
             self.assertFalse(os.path.exists(os.path.join(t.home.name, "new")))
             t.send("\r")
