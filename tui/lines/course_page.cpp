@@ -227,12 +227,12 @@ void with_keys(const LinesCourseController& controller, Use use) {
         // TRANSLATORS: the chip under the cursor, so as to move it.
         {!controller.succeeded() && !controller.ui().selected, _("Enter"), _("pick"), kEnterKey},
         {!controller.succeeded() && controller.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
+        {true, "q", _("leave")},
         {controller.course().has_tried(), "u", _("again")},
         {!controller.succeeded(), "H", _("show me")},
         // TRANSLATORS: of the lessons or exercises.
         {true, _("Esc"), _("list"), kEscapeKey},
         {!controller.succeeded() && !controller.is_last_step(), "n", _("skip")},
-        {true, "q", _("leave")},
     };
     std::array<std::string, std::size(hints)> names;
     for (std::size_t i = 0; i < names.size(); ++i) {

@@ -40,6 +40,7 @@ protected:
                 EXPECT_FALSE(lines_course_layout(*table_, extent).too_small);
             }
             EXPECT_TRUE(says(text, extent));
+            EXPECT_TRUE(says("q leave", extent));
         }
     }
 
@@ -104,8 +105,8 @@ TEST_F(LinesCourses, ListAllKeysAfterAnUnusedOne) {
     begin(course);
     for (const LinesCommand command : {LinesCommand::kHelp, LinesCommand::kScores, LinesCommand::kNone}) {
         table_->take(command);
-        EXPECT_TRUE(says("Keys: Enter move, H show me, Esc list, n skip, q leave.") ||
-                    says("Keys: Enter pick, H show me, Esc list, n skip, q leave."));
+        EXPECT_TRUE(says("Keys: Enter move, q leave, H show me, Esc list, n skip.") ||
+                    says("Keys: Enter pick, q leave, H show me, Esc list, n skip."));
     }
     table_->take(LinesCommand::kLeft);
     EXPECT_FALSE(says("Keys:"));

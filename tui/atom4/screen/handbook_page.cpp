@@ -97,11 +97,11 @@ int draw_sheet(Grid& grid, const HandbookController& controller, Capabilities ca
         {sheet.grid.extent().rows > shown, _("up down"), _("more")},
         // TRANSLATORS: of the handbook.
         {true, _("Esc"), _("contents"), kEscapeKey},
+        {true, "q", _("leave")},
         {true, "/", _("find")},
         // TRANSLATORS: the next place where the words searched for occur.
         {!controller.findings().empty(), "n", _("next match")},
         {controller.has_back(), "u", _("back")},
-        {true, "q", _("leave")},
         // TRANSLATORS: of the handbook.
         {true, _("left right"), _("other pages")},
     };

@@ -37,6 +37,8 @@ std::vector<KeyHint> LessonController::keys() const {
         // TRANSLATORS: begin to play; go on to the next step of the lesson.
         {succeeded(), _("Enter"), course_.has_next() ? _("go on") : _("play"), kEnterKey},
         {!succeeded(), _("Enter"), _("place"), kEnterKey},
+        // TRANSLATORS: the lessons.
+        {true, "q", _("leave")},
         // TRANSLATORS: try the same step again.
         {course_.shown().has_value(), "u", _("again")},
         // TRANSLATORS: the solution of the step.
@@ -47,8 +49,6 @@ std::vector<KeyHint> LessonController::keys() const {
         {true, "i", _("handbook")},
         // TRANSLATORS: to the previous step.
         {course_.has_previous(), "<", _("back")},
-        // TRANSLATORS: the lessons.
-        {true, "q", _("leave")},
     };
 }
 

@@ -41,6 +41,7 @@ std::vector<KeyHint> PuzzleController::keys() const {
     return {
         {solved, _("Enter"), _("next puzzle"), kEnterKey},
         {!solved, _("Enter"), _("place"), kEnterKey},
+        {true, "q", _("leave")},
         {!solved, "H", _("hint")},
         {!solved, "s", _("solution")},
         // TRANSLATORS: another puzzle.
@@ -62,7 +63,6 @@ std::vector<KeyHint> PuzzleController::keys() const {
         {true, "i", _("statistics")},
         // TRANSLATORS: show how long the puzzle took, or not.
         {true, "c", _("timer")},
-        {true, "q", _("leave")},
     };
 }
 

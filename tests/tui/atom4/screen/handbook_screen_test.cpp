@@ -44,6 +44,12 @@ protected:
     }
 };
 
+TEST_F(HandbookScreenTest, TheWayOutIsShownOnNarrowScreens) {
+    const HandbookController table(HandbookPage::kRules, true, {});
+    for (const Extent extent : {Extent{24, 80}, Extent{12, 40}})
+        EXPECT_NE(screen(table, extent).grid.text().find("q leave"), std::string::npos);
+}
+
 TEST_F(HandbookScreenTest, ContentsEntriesAreSelectedByNumberOrKeys) {
     HandbookController table(HandbookPage::kRules, false, {});
     constexpr int kHome = 0406, kEnd = 0550, kPageUp = 0523, kPageDown = 0522;

@@ -47,6 +47,7 @@ void expect_on_low_screens(const LessonController& table, const std::string& tex
             EXPECT_FALSE(training_layout(table, extent).too_small);
         }
         EXPECT_TRUE(says(table, text, extent));
+        EXPECT_TRUE(says(table, "q leave", extent));
     }
 }
 
@@ -177,7 +178,7 @@ TEST(LessonScreen, ListsAllKeysAfterAnUnusedOne) {
     LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const char key : {'?', 's', 'Q'}) {
         table.take_key(key);
-        EXPECT_TRUE(says(table, "Keys: Enter place, H show me, Esc lessons, > skip, i handbook, q leave.")) << key;
+        EXPECT_TRUE(says(table, "Keys: Enter place, q leave, H show me, Esc lessons, > skip, i handbook.")) << key;
     }
     table.take_key('j');
     EXPECT_FALSE(says(table, "Keys:"));

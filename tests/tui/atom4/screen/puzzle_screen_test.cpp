@@ -76,6 +76,10 @@ TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksOneAfterAnother) {
     }
 }
 
+TEST_F(PuzzleScreenTest, TheWayOutIsShownOnNarrowScreens) {
+    for (const Extent extent : {Extent{24, 80}, Extent{24, 40}}) EXPECT_TRUE(says("q leave", extent)) << words(extent);
+}
+
 TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     begin("d1-005");
     const Puzzle puzzle = trainer_.run().puzzle();
