@@ -105,8 +105,12 @@ void App::answer_network(bool yes) {
 void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
+            // Hosts see the invitation again, above what they type.
+            if (network_.session().is_open()) {
+                if (auto lines = network_.status(); !invitations_of(lines).empty()) show_network(std::move(lines));
+            }
             show_message(ui_, NetworkCommands::what_to_say());
-            ui_.prompt.emplace(PromptPurpose::kNetwork, match_.is_watched()            ? "disconnect"
+            ui_.prompt.emplace(PromptPurpose::kNetwork, match_.remote()                ? "disconnect"
                                                         : network_.session().is_open() ? "online"
                                                                                        : "invite");
             if (ui_.is_proposal) ui_.prompt->set_text("name ");
@@ -137,6 +141,7 @@ void App::take_network_key(int key) {
         if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return show_message(ui_, *missing);
     ui_.prompt.reset();
     ui_.news.clear();
+    if (is_typed) ui_.page = PageShown::kGame;
     if (result == LinePrompt::Result::kLeft || trimmed(prompt.text()).empty()) return;
     show_network(prompt.purpose() == PromptPurpose::kTalk ? network_.talk(prompt.text())
                                                           : network_.obey(prompt.text()));

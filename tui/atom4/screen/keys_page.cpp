@@ -197,7 +197,7 @@ int draw_text_page(Grid& grid, std::span<const std::string> texts, int top) {
 }
 
 int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& news,
-                      const std::string& copied, int top) {
+                      const std::string& copied, int top, bool with_keys) {
     const int width = page_width(grid.extent().cols);
     Page lines{{std::string("Atom-4  ") + _("Network"), Role::kTitle}, {}};
     for (const std::string& text : texts)
@@ -215,11 +215,11 @@ int draw_network_page(Grid& grid, std::span<const std::string> texts, const std:
     const auto invitations = std::count_if(texts.begin(), texts.end(), is_invitation);
     const KeyHint hints[] = {
         // TRANSLATORS: a key: puts the invitation on the clipboard.
-        {!copied.empty() && invitations > 0, "c", _("copy")},
+        {with_keys && !copied.empty() && invitations > 0, "c", _("copy")},
         // TRANSLATORS: a key: puts the invitation for spectators on the clipboard.
-        {!copied.empty() && invitations > 1, "w", _("copy for spectators")},
-        {true, _("Esc"), _("back"), kEscapeKey},
-        {true, "q", _("quit")},
+        {with_keys && !copied.empty() && invitations > 1, "w", _("copy for spectators")},
+        {with_keys, _("Esc"), _("back"), kEscapeKey},
+        {with_keys, "q", _("quit")},
     };
     return draw_page(grid, lines, top, hints);
 }

@@ -20,8 +20,8 @@ int draw_keys_page(Grid& grid, int top);
                                                           std::function<void(const KeyBindings&)> changed);
 /// Draws a heading and paragraphs below it from line `top`; returns the first line actually shown.
 int draw_text_page(Grid& grid, std::span<const std::string> texts, int top);
-/// Draws the network page: invitations to copy, and recent messages.
+/// Draws the network page: invitations to copy, recent messages, and the keys unless a prompt takes their place.
 int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& news,
-                      const std::string& copied, int top);
+                      const std::string& copied, int top, bool with_keys);
 
 }  // namespace atom4::tui

@@ -102,8 +102,8 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && (match.can_undo_turn() || (match.remote() && !watches && match.undoable_plies() > 0)), "u", _("undo")},
         // TRANSLATORS: send a message to the opponent.
         {match.remote() && !watches, "T", _("chat")},
-        // TRANSLATORS: a match that is only watched.
-        {watches, "I", _("leave")},
+        // TRANSLATORS: a network match.
+        {match.remote() || !scene.ui.network.empty(), "I", _("leave")},
         // TRANSLATORS: what the computer thinks of the position.
         {!now, "a", _("analysis")},
         {now && alone && !match.remote(), "N", _("play the computer")},

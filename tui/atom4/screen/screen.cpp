@@ -63,7 +63,10 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         return screen;
     }
     if (ui.page == PageShown::kNetwork) {
-        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.news, ui.copied, ui.page_top);
+        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.news, ui.copied, ui.page_top, !ui.prompt);
+        const int width = page_width(extent.cols);
+        if (ui.prompt)
+            screen.cursor = draw_prompt(screen.grid, {extent.rows - 1, (extent.cols - width) / 2}, width, *ui.prompt);
         return screen;
     }
     if (ui.page != PageShown::kGame && !ui.editor) {

@@ -63,6 +63,28 @@ class Screens(unittest.TestCase):
         self.host.send("\t\r")
         guest.wait("Your turn")
 
+    def test_the_invitation_is_shown_again(self):
+        self.host.wait("Press I to show the invitation again.")
+        self.host.send("\x1b")
+        self.host.wait(lambda: self.invitation not in self.host.text)
+        self.host.send("I")
+        self.host.wait(lambda: self.invitation in self.host.text and "Network: online" in self.host.text)
+        self.assertIn("disconnect", self.host.text)
+        self.host.send("disconnect\r")
+        self.host.wait("You left the network match")
+        self.assertNotIn(self.invitation, self.host.text)
+
+    def test_the_way_out_of_a_match_is_shown(self):
+        guest = self.guest()
+        for t in (guest, self.host):
+            self.assertIn("I leave", t.text)
+            t.send("I")
+            t.wait("Network: disconnect")
+            t.send("\r")
+            t.wait("Leave this match?")
+            t.send("n")
+            t.wait("I leave")
+
     def test_resigning_needs_no_answer_from_the_opponent(self):
         guest = self.guest()
         guest.send("R")
@@ -240,10 +262,10 @@ class Screens(unittest.TestCase):
     def test_a_spectator_watches(self):
         guest = self.guest()
         self.host.send("I")
-        self.host.wait("Network:")
-        self.host.send("\r")
         self.host.wait("Invitation to watch:")
         watching = re.findall(r"atom4:\S+", self.host.text)[1]
+        self.host.send("\x1b")
+        self.host.wait("c copy")
         self.host.send("\x1b")
         watcher = self.enterContext(Terminal("--watch", watching, rows=30, cols=100))
         watcher.wait("You are watching Player 1 and Player 2.")
@@ -326,8 +348,8 @@ class Copying(unittest.TestCase):
         t.wait(lambda: invitation.encode() in t.raw)
         self.assertEqual(clipboard(t), invitation)
         t.send("\x1bI")
-        t.wait("Network:")
-        t.send("\r")
+        t.wait("Network: online")
+        t.send("\x1b")
         t.wait("w copy for spectators")
         rows = self.rows_of(t)
         self.assertEqual(len(rows), 4, t.text)
