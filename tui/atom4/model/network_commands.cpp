@@ -261,7 +261,7 @@ std::string NetworkCommands::short_state() const {
     if (linked.standing() != RemoteMatch::Standing::kPlaying) return _("Waiting");
     const auto lag = linked.lag();
     // TRANSLATORS: the ping, in milliseconds.
-    return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
+    return lag ? fill(_("Ping {0} ms"), {std::to_string(lag->count())}) : std::string();
 }
 
 }  // namespace atom4::tui

@@ -128,7 +128,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         col = grid.put(layout.help_row, col, _("Not saved"), Role::kWin, layout.extent.cols) + 3;
     // The state of the connection is always shown, too. It has a fixed width, so that the keys after it do not move
     // when it changes.
-    constexpr int kStateCols = 7;
+    constexpr int kStateCols = 10;
     if (!scene.ui.network.empty())
         col = std::max(col + kStateCols,
                        grid.put(layout.help_row, col, scene.ui.network, Role::kNews, layout.extent.cols)) +

@@ -85,6 +85,11 @@ class Screens(unittest.TestCase):
             t.send("n")
             t.wait("I leave")
 
+    def test_the_ping_is_shown_as_such(self):
+        guest = self.guest()
+        for t in (guest, self.host):
+            t.wait(lambda t=t: re.search(r"Ping \d+ ms {2,}Enter place", t.text))
+
     def test_resigning_needs_no_answer_from_the_opponent(self):
         guest = self.guest()
         guest.send("R")
