@@ -139,10 +139,10 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     const std::string after = sanitized(prompt.text().substr(prompt.cursor()));
     // The cursor has a place of its own after the text.
     const std::string_view left = tail_of(before, std::max(0, end - col - 1));
-    col = grid.put(row, col, left, Role::kText);
+    // A proposal looks selected, as it is replaced by what is typed.
+    col = grid.put(row, col, left, Role::kText, width, prompt.is_proposal() ? kReverse : kPlain);
     const Place cursor{row, std::min(col, end - 1)};
-    std::string_view right = after;
-    grid.put(row, col, right, Role::kText, end - col);
+    grid.put(row, col, after, Role::kText, end - col);
     Glyph under = grid.at(cursor.row, cursor.col);
     under.attributes ^= kReverse;
     grid.set(cursor.row, cursor.col, std::move(under));

@@ -43,9 +43,11 @@ public:
 
     [[nodiscard]] PromptPurpose purpose() const { return purpose_; }
     [[nodiscard]] const std::string& text() const { return text_; }
+    /// Whether what is typed next replaces the text.
+    [[nodiscard]] bool is_proposal() const { return is_proposal_; }
     /// Where the next character goes, in bytes.
     [[nodiscard]] std::size_t cursor() const { return cursor_; }
-    /// Replaces the text; the cursor goes to its end. What is typed then is added to it.
+    /// Replaces the text, which is no proposal any more; the cursor goes to its end.
     void set_text(std::string text);
 
 private:

@@ -83,6 +83,16 @@ TEST(LinePrompt, WhatIsTypedReplacesAProposal) {
     EXPECT_EQ(LinePrompt(PromptPurpose::kNetwork, "online").text(), "online");
 }
 
+TEST(LinePrompt, ShowsAProposalAsSelected) {
+    const auto is_selected = [](const LinePrompt& prompt) {
+        Grid grid({1, 60});
+        const Place cursor = draw_prompt(grid, {0, 0}, 60, prompt);
+        return (grid.at(0, cursor.col - 1).attributes & kReverse) != 0;
+    };
+    EXPECT_TRUE(is_selected(proposing({})));
+    EXPECT_FALSE(is_selected(proposing({KEY_END})));
+}
+
 TEST(LinePrompt, KeepsAProposalThatIsEdited) {
     EXPECT_EQ(proposing({KEY_END, 'x'}).text(), "one.atom4x");
     EXPECT_EQ(proposing({KEY_HOME, 'x'}).text(), "xone.atom4");
