@@ -159,11 +159,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
                 pointAt(cursor_, true);
             return;
         case Qt::Key_Escape:
-            // Puts the cursor away; without one, the key means what it means elsewhere in the window.
             if (putBack()) return;
-            if (!isCursorShown() || !takesEscape_) break;
-            pointAt(std::nullopt, false);
-            return;
+            // The key also means what it means elsewhere in the window, such as a button that names it.
+            putCursorAway();
+            break;
         default: break;
     }
     QWidget::keyPressEvent(event);

@@ -37,8 +37,6 @@ public:
     [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && place_ && hasFocus(); }
     /// Hides the keyboard cursor; the next key shows it at its last place, or where restCursorAt() has put it.
     void putCursorAway();
-    /// Leaves Escape to the window, where it does more than put the cursor away.
-    void leaveEscapeAlone() { takesEscape_ = false; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
 
@@ -77,7 +75,7 @@ protected:
     virtual void targetMoved() = 0;
     /// Called when a key or a screen reader has chosen the place pointed at.
     virtual void chooseByKey(BoardPlace place) = 0;
-    /// Called for Escape, before it puts the cursor away; returns whether there was something to put back.
+    /// Called for Escape; returns whether there was something to put back, and the key has no further effect.
     virtual bool putBack() { return false; }
     /// Called at each step of the animation.
     virtual void animationTicked() = 0;
@@ -100,7 +98,6 @@ private:
     std::optional<BoardPlace> place_;
     bool byKeyboard_ = false;
     BoardPlace cursor_;  // where the keys begin: the last place pointed at
-    bool takesEscape_ = true;
     QVariantAnimation animation_;
     int shows_ = 0;  // milliseconds of the animation at normal speed; 0 without one
 };

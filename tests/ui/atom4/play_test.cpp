@@ -233,6 +233,11 @@ void PlayTest::escapeAndAButtonGoBackToTheRound() {
     QVERIFY(!back->isVisible());
     QVERIFY(!action(table, "nextPly")->isEnabled());
     table.key(Qt::Key_Left, Qt::AltModifier);
+    table.key(Qt::Key_Right);
+    QVERIFY(table.board()->isCursorShown());
+    table.key(Qt::Key_Escape);
+    QVERIFY(!back->isVisible());
+    table.key(Qt::Key_Left, Qt::AltModifier);
     QTest::mouseClick(back, Qt::LeftButton);
     QVERIFY(!back->isVisible());
     QVERIFY(!action(table, "nextPly")->isEnabled());

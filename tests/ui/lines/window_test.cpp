@@ -463,6 +463,7 @@ void LinesWindowTest::theDemonstrationPlaysUntilItIsStopped_data() {
     QTest::addColumn<QString>("way");
     QTest::newRow("a click") << QStringLiteral("click");
     QTest::newRow("Esc") << QStringLiteral("escape");
+    QTest::newRow("Esc at the cursor") << QStringLiteral("cursor");
     QTest::newRow("the action") << QStringLiteral("action");
     QTest::newRow("undo") << QStringLiteral("undo");
 }
@@ -481,6 +482,11 @@ void LinesWindowTest::theDemonstrationPlaysUntilItIsStopped() {
     QTRY_VERIFY(table.game().record().events.size() >= 6);
     if (way == QStringLiteral("click")) table.click("e5");
     if (way == QStringLiteral("escape")) table.key(Qt::Key_Escape);
+    if (way == QStringLiteral("cursor")) {
+        table.key(Qt::Key_Right);
+        QVERIFY(table.board()->isCursorShown());
+        table.key(Qt::Key_Escape);
+    }
     if (way == QStringLiteral("action")) action(table, "demonstration")->trigger();
     if (way == QStringLiteral("undo")) table.key(Qt::Key_U);
     QVERIFY(!table.window->isDemonstration());

@@ -43,7 +43,6 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     board_->setSettings(quiet);
     board_->setUsersTurn(false);
     board_->setCursor(Qt::PointingHandCursor);
-    board_->leaveEscapeAlone();
     connect(board_, &BoardView::cellChosen, this, &PositionDialog::paint);
 
     remark_->setObjectName(QStringLiteral("remark"));

@@ -65,7 +65,6 @@ TrainingPage::TrainingPage(int saidLines)
     page_->setContentsMargins(12, 8, 12, 8);
     page_->addLayout(rest_, 1);
 
-    board_->leaveEscapeAlone();
     setFocusProxy(board_);
     connect(close_, &QToolButton::clicked, this, &TrainingPage::backRequested);
     keepTranslated(close_, [this] {

@@ -60,7 +60,6 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     again_->setObjectName(QStringLiteral("sandboxAgain"));
     leave_->setObjectName(QStringLiteral("sandboxLeave"));
     setSettings(settings);
-    board_->leaveEscapeAlone();
     setFocusProxy(board_);
     wheel_->setMinimumSize(96, 96);
     wheel_->setMaximumSize(180, 180);
