@@ -51,6 +51,8 @@ public:
     [[nodiscard]] std::string said() const;
     /// Returns why the progress could not be saved after the last try.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
+    /// Returns whether the board shows a placed try, which again() removes.
+    [[nodiscard]] bool can_go_again() const { return shown_ && shown_->is_placed(); }
     /// Restores the step's position.
     void again();
     /// Restores the step's position, and returns a cell that solves the step.

@@ -40,7 +40,7 @@ std::vector<KeyHint> LessonController::keys() const {
         // TRANSLATORS: the lessons.
         {true, "q", _("leave")},
         // TRANSLATORS: try the same step again.
-        {course_.shown().has_value(), "u", _("again")},
+        {course_.can_go_again(), "u", _("again")},
         // TRANSLATORS: the solution of the step.
         {!succeeded(), "H", _("show me")},
         {true, _("Esc"), _("lessons"), kEscapeKey},
@@ -69,7 +69,7 @@ void LessonController::show_step() {
 }
 
 void LessonController::put_back() {
-    if (!course_.shown()) return;
+    if (!course_.can_go_again()) return;
     course_.again();
     show_board(course_.board(), {}, false);
     say({});

@@ -73,17 +73,18 @@ void LessonPage::begin(LessonId lesson) {
 }
 
 void LessonPage::attempt(Cell cell) {
+    const bool showedTry = course_.can_go_again();
     const LessonAttempt& tried = course_.play(cell);
     outcome_->clear();
-    if (!tried.is_placed())
-        board_->showPosition(course_.board(), nullptr);
-    else
+    if (tried.is_placed()) {
         board_->showReaction(course_.board(), *tried.reaction);
-    board_->setRoundOver(tried.is_placed());
-    BoardAnnotations notes;
-    if (tried.answer) notes.ghosts = {{*tried.answer, BoardAnnotations::Ghost::Kind::kPlayed, QString()}};
-    board_->setNotes(std::move(notes));
-    showMixture();
+        board_->setRoundOver(true);
+        BoardAnnotations notes;
+        if (tried.answer) notes.ghosts = {{*tried.answer, BoardAnnotations::Ghost::Kind::kPlayed, QString()}};
+        board_->setNotes(std::move(notes));
+    } else if (showedTry) {
+        showBoard();
+    }
     if (const auto& trouble = course_.trouble())
         emit said(QString::fromStdString(unsaved_lessons_text(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
@@ -95,14 +96,17 @@ void LessonPage::showStep() {
     if (isVisible()) board_->setFocus();
     setUpBoard();
     board_->putCursorAway();
-    board_->showPosition(course_.board(), nullptr);
     board_->setUsersTurn(true);
+    showBoard();
+    showTexts();
+}
+
+void LessonPage::showBoard() {
+    board_->showPosition(course_.board(), nullptr);
     board_->setRoundOver(false);
     BoardAnnotations notes;
     notes.wanted = course_.step().cells;
     board_->setNotes(std::move(notes));
-    showMixture();
-    showTexts();
 }
 
 void LessonPage::showMixture() {

@@ -24,7 +24,7 @@ public:
     /// Restarts the step.
     void again();
     /// Returns whether there is a try to take back.
-    [[nodiscard]] bool mayGoAgain() const { return course_.shown().has_value(); }
+    [[nodiscard]] bool mayGoAgain() const { return course_.can_go_again(); }
     /// Restarts the step, and shows on the board where the piece goes.
     void showSolution();
 
@@ -45,6 +45,7 @@ private:
 
     void attempt(Cell cell);
     void showStep();
+    void showBoard();
     void showMixture();
     void showTexts();
     void next();

@@ -115,6 +115,9 @@ TEST_F(LessonCourseTest, KeepsTheBoardAfterAnIllegalTry) {
     EXPECT_EQ(course_.play(test::cell("c1")).miss, LessonMiss::kTaken);
     EXPECT_EQ(course_.play(test::cell("b1")).miss, LessonMiss::kTouchesOne);
     EXPECT_EQ(course_.board(), start);
+    EXPECT_FALSE(course_.can_go_again());
+    course_.play(*start.legal_moves().begin());
+    EXPECT_TRUE(course_.can_go_again());
 }
 
 TEST_F(LessonCourseTest, GoesBackToStepsThatWereDone) {

@@ -57,6 +57,7 @@ private slots:
     void everyLessonCanBeCompleted();
     void progressIsSaved();
     void theNextAttemptReplacesTheLast();
+    void aRefusedCellChangesNothing();
     void lessonsCanBeDoneByKeyboard();
     void aMatchOrAnotherPageClosesTheLesson();
     void matchActionsAreDisabledDuringALesson();
@@ -138,6 +139,30 @@ void LessonsTest::theNextAttemptReplacesTheLast() {
     QVERIFY2(text(table, "aside").startsWith(QStringLiteral("Green becomes yellow")), qPrintable(text(table, "aside")));
 }
 
+void LessonsTest::aRefusedCellChangesNothing() {
+    Table table;
+    open(table);
+    QTest::mouseClick(pageOf(table).findChild<LessonList*>()->button(LessonId::kMix), Qt::LeftButton);
+    BoardView* board = pageOf(table).board();
+    const auto wanted = board->notes().wanted;
+    QVERIFY(!wanted.empty());
+    QTest::mouseClick(button(table, "solution"), Qt::LeftButton);
+    const auto refuse = [&] {
+        click(table, cell("f6"));
+        QVERIFY(text(table, "outcome").contains(QStringLiteral("touches no piece")));
+        QCOMPARE(board->notes().wanted, wanted);
+        QVERIFY(board->position() == pageOf(table).course().step().position);
+        QVERIFY(!button(table, "again")->isEnabled());
+        QVERIFY(!part<QAction>(table.window.get(), "undo")->isEnabled());
+    };
+    refuse();
+    QVERIFY(board->hint().has_value());
+    // After a try, it begins where the try did.
+    click(table, cell("c4"));
+    QVERIFY(button(table, "again")->isEnabled());
+    refuse();
+}
+
 void LessonsTest::lessonsCanBeDoneByKeyboard() {
     Table table;
     open(table);
@@ -186,8 +211,7 @@ void LessonsTest::matchActionsAreDisabledDuringALesson() {
     QVERIFY(before.at(QStringLiteral("resign")) && before.at(QStringLiteral("previousPly")));
     open(table);
     for (const auto& [name, enabled] : ofMatch()) QVERIFY2(!enabled, qPrintable(name));
-    const Cell wrong = somethingElse(pageOf(table).course().step());
-    click(table, wrong);
+    click(table, pageOf(table).course().step().position.legal_moves().front());
     QVERIFY(pageOf(table).course().shown());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_U);
     QVERIFY(!pageOf(table).course().shown());
