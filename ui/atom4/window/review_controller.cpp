@@ -48,7 +48,7 @@ ReviewController::ReviewController(GameController& game, MatchView& view, RoundS
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
     connect(try_, &QAction::triggered, this, [this] {
-        if (!view_.board()->position().is_over()) showHelp(scores_, view_.window(), [this] { tryIt(); });
+        if (!browser_.position().is_over()) showHelp(scores_, view_.window(), [this] { tryIt(); });
     });
     retranslate();
 }
@@ -96,7 +96,7 @@ void ReviewController::handle(const ReviewEvent& event) {
 }
 
 void ReviewController::follow() {
-    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.forbids_engine_help());
+    try_->setEnabled(!match_.plies().empty() && !browser_.position().is_over() && !match_.forbids_engine_help());
     review_->setEnabled(session_.bar_text().empty());
     refresh();
 }
@@ -217,7 +217,8 @@ void ReviewController::playBest() {
 // Plays at the level of the match's computer, or at a good one if it has none.
 void ReviewController::tryIt() {
     constexpr Level kUsualLevel = 5;
-    const Position& position = view_.board()->position();
+    // The board may show a line that is being played.
+    const Position position = browser_.position();
     if (position.is_over()) return;
     Level level = kUsualLevel;
     for (const Player player : {Player::kFirst, Player::kSecond})

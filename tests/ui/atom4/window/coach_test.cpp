@@ -59,6 +59,7 @@ private slots:
     void theAccuracyMatchesTheCoreCalculation();
     void theBestLineIsPlayedOnTheBoardAndTakenBack();
     void anyOtherActionStopsTheBestLine();
+    void tryItBeginsWhereTheBestLineBegan();
     void escapeReturnsFromTheBestLineToTheRound();
     void aTrialChangesNothingInTheMatch();
     void aTrialMoveIsJudged();
@@ -252,6 +253,19 @@ void CoachTest::anyOtherActionStopsTheBestLine() {
     table.key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(table.board()->position() == table.match().position_after(ply));
     QVERIFY(!QTest::qWaitFor([&] { return !(table.board()->position() == table.match().position_after(ply)); }, 1'200));
+}
+
+void CoachTest::tryItBeginsWhereTheBestLineBegan() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const Position before = table.board()->position();
+    table.key(Qt::Key_G);
+    QVERIFY(!(table.board()->position() == before));
+    table.key(Qt::Key_T);
+    auto* sandbox = table.window->findChild<Sandbox*>();
+    QVERIFY(sandbox != nullptr);
+    QVERIFY(sandbox->match().position() == before);
 }
 
 void CoachTest::escapeReturnsFromTheBestLineToTheRound() {
