@@ -27,6 +27,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     text_->setObjectName(QStringLiteral("invitation"));
     text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text_->setTabChangesFocus(true);
+    text_->installEventFilter(this);
     text_->setFixedHeight(fontMetrics().height() * 4);
     ask_->setBuddy(text_);
     around_->setObjectName(QStringLiteral("around"));
@@ -152,6 +153,15 @@ void JoinDialog::press() {
 void JoinDialog::agree() {
     emit answered(true);
     accept();
+}
+
+// Enter in the invitation joins, instead of adding a line that no invitation has.
+bool JoinDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    auto* pressed = static_cast<QKeyEvent*>(event);
+    if (pressed->key() != Qt::Key_Return && pressed->key() != Qt::Key_Enter) return false;
+    keyPressEvent(pressed);
+    return true;
 }
 
 void JoinDialog::keyPressEvent(QKeyEvent* event) {

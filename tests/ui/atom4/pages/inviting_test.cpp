@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What happens before a network match: the invitation, hosts nearby, and match settings that are accepted or declined.
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +21,7 @@ class InvitingTest : public QObject {
 
 private slots:
     void aFaultyInvitationIsExplained();
+    void enterJoinsFromTheInvitation();
     void joiningAWithdrawnInvitationFails();
     void closingEitherDialogPreventsTheMatch();
     void unreadMatchSettingsCannotBeAccepted();
@@ -53,6 +55,22 @@ void InvitingTest::aFaultyInvitationIsExplained() {
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("No match is being hosted")); },
                             kPatience));
+}
+
+void InvitingTest::enterJoinsFromTheInvitation() {
+    Table guest;
+    guest.window->network()->join();
+    auto* dialog = in<QDialog>(guest.window.get(), "joinDialog");
+    auto* text = in<QPlainTextEdit>(dialog, "invitation");
+    const net::Invitation nobody{{{"127.0.0.1", 1, ""}}, net::Key(net::Role::kPlayer, {})};
+    // Line breaks of a mail may be pasted.
+    QGuiApplication::clipboard()->setText(QString::fromStdString(to_text(nobody)).insert(12, QLatin1Char('\n')));
+    text->paste();
+    const QString pasted = text->toPlainText();
+    QVERIFY(pasted.contains(QLatin1Char('\n')));
+    QTest::keyClick(text, Qt::Key_Return);
+    QCOMPARE(text->toPlainText(), pasted);
+    QVERIFY(text->isReadOnly());
 }
 
 void InvitingTest::joiningAWithdrawnInvitationFails() {
