@@ -97,6 +97,15 @@ void LineBrowser::look_at_present() {
     judged_ = 0;
 }
 
+std::optional<std::size_t> LineBrowser::next_variation() const {
+    const auto variations = match_.variations();
+    std::optional<std::size_t> next;
+    for (std::size_t i = 0; i < variations.size(); ++i)
+        if (static_cast<int>(variations[i].ply) <= plies() && (!next || variations[*next].ply < variations[i].ply))
+            next = i;
+    return next;
+}
+
 std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {
     if (!match_.may_branch()) return BrowsingBar::kNetworkMatch;
     const int first = static_cast<int>(match_.variations()[variation].ply) + 1;

@@ -128,7 +128,7 @@ std::string variation_text(const Match& match, const UiState& ui) {
 
 void follow_variation(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
-    const auto line = browser.other_line();
+    const auto line = browser.next_variation();
     if (!line) return show_message(ui, _("No variations from here."));
     if (const auto bar = browser.follow(*line)) return show_message(ui, bar_text(*bar));
     look_back_to(browser.plies(), browser, ui);

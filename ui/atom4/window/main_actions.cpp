@@ -229,7 +229,7 @@ void MainActions::refresh(const Session& session, const GameController& game, co
     step->setEnabled(game.turns.may_step());
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(moveBrowser.shownPly() > 0);
     for (QAction* on : {nextPly, lastPly}) on->setEnabled(moveBrowser.isLooking());
-    otherLine->setEnabled(moveBrowser.otherLine().has_value());
+    otherLine->setEnabled(game.browser.next_variation().has_value());
     const Match& match = game.match();
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")

@@ -99,7 +99,7 @@ std::optional<int> MoveBrowser::otherLine() const {
 }
 
 void MoveBrowser::showOtherLine() {
-    if (const auto other = otherLine()) followVariation(*other);
+    if (const auto next = browser_.next_variation()) followVariation(static_cast<int>(*next));
 }
 
 void MoveBrowser::retranslate() {

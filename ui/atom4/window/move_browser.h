@@ -32,9 +32,9 @@ public:
     /// Returns whether the user may place a piece on the position shown.
     [[nodiscard]] bool mayPlace() const;
 
-    /// Returns the variation to go to next: an alternative to the last move shown, or else to the next one.
+    /// Returns the variation to promote or delete: an alternative to the next move, or else to the last one shown.
     [[nodiscard]] std::optional<int> otherLine() const;
-    /// Puts that variation on the board. Repeated calls go through all alternatives and back to the first line.
+    /// Puts the next variation on the board. Repeated calls go through all alternatives and back to the first line.
     void showOtherLine();
 
     /// Shows the position after that many plies, clamped to the line.

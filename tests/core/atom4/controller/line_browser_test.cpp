@@ -200,6 +200,26 @@ TEST_F(LineBrowserTest, PrefersAVariationFromHereToOneBesideTheLastMove) {
     EXPECT_EQ(match_.variations()[browser_.other_line().value()].ply, 0U);
 }
 
+TEST_F(LineBrowserTest, GoesToTheLastVariationThatTheLineHasPassed) {
+    start(test::two_people());
+    play_plies(3);
+    browser_.look_at(0);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    play_plies(2);
+    browser_.look_at(1);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    play_plies(3);
+    const auto ply_of_next = [&] { return match_.variations()[browser_.next_variation().value()].ply; };
+    EXPECT_EQ(browser_.other_line(), std::nullopt) << "none to promote or delete";
+    EXPECT_EQ(ply_of_next(), 1U);
+    browser_.look_at(1);
+    EXPECT_EQ(ply_of_next(), 1U);
+    browser_.look_at(0);
+    EXPECT_EQ(ply_of_next(), 0U);
+    EXPECT_EQ(browser_.follow(browser_.next_variation().value()), std::nullopt);
+    EXPECT_EQ(browser_.plies(), 1);
+}
+
 TEST_F(LineBrowserTest, FollowingAVariationPausesTheComputer) {
     start(test::against_computer(Player::kSecond, 0));
     while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();

@@ -132,6 +132,17 @@ void StepsTest::aButtonSwitchesToTheNextVariation() {
     press(table, "otherLine");
     QVERIFY(name(table.match().plies()[2].placed()) != ways.back());
     QVERIFY(table.board()->position() == table.match().position_after(3));
+    // Further on in the line, it goes back to where they branch.
+    press(table, "lastPly");
+    for (int step = 0; step < 2; ++step) {
+        table.click(table.board()->position().legal_moves().front());
+        table.board()->finishAnimation();
+    }
+    QCOMPARE(possible(bar(table)), QStringLiteral("fpo"));
+    const Cell left = table.match().plies()[2].placed();
+    press(table, "otherLine");
+    QVERIFY(table.match().plies()[2].placed() != left);
+    QVERIFY(table.board()->position() == table.match().position_after(3));
 }
 
 void StepsTest::theToolBarHasStepButtonsAtEveryWidth() {
