@@ -6,8 +6,10 @@
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 #include <utility>
@@ -29,6 +31,15 @@ GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) 
     statusBar()->setSizeGripEnabled(false);
     leaveFocusNearby(*this);
     guardPasting();
+    // Qt leaves the focus in the menu bar if a key opened a menu and then a dialog.
+    connect(qApp, &QApplication::focusChanged, this,
+            [this, kept = QPointer<QWidget>()](QWidget* before, const QWidget* now) mutable {
+                if (qobject_cast<const QMenuBar*>(now) == nullptr || now->window() != this) return;
+                if (before != nullptr && before->window() == this)
+                    kept = before;
+                else if (kept)
+                    kept->setFocus();
+            });
 }
 
 bool GameWindow::restorePlace() {

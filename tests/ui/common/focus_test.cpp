@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -166,6 +167,7 @@ private slots:
     void selectedTextIsLegible();
     void buttonsAreLegibleInHighContrast();
     void aDisabledControlPassesTheFocusOn();
+    void theFocusDoesNotStayInTheMenuBar();
     void playableCellsAreVisible_data() { rowsOfThemes(); }
     void playableCellsAreVisible();
 };
@@ -235,6 +237,21 @@ void FocusTest::buttonsAreLegibleInHighContrast() {
     QVERIFY(QTest::qWaitForWindowExposed(box.get()));
     const double found = bestContrast(seen(*box), {6, 12, 60, 16});
     QVERIFY2(found >= 7, qPrintable(QString::number(found)));
+}
+
+// Qt leaves it there if a key opened a menu and then a dialog.
+void FocusTest::theFocusDoesNotStayInTheMenuBar() {
+    Table table;
+    table.board()->setFocus();
+    QTest::keyClick(table.window.get(), Qt::Key_M, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QMessageBox dialog(QMessageBox::Question, {}, QStringLiteral("?"), QMessageBox::Cancel, table.window.get());
+    dialog.open();
+    QTRY_VERIFY(dialog.isActiveWindow());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QTRY_COMPARE(QApplication::focusWidget(), table.board());
 }
 
 // When any button with the focus is disabled, the focus stays in its group.
