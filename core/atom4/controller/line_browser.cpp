@@ -64,6 +64,7 @@ void LineBrowser::handle(const MatchEvent& event) {
         case Kind::kUndone:
         case Kind::kRedone:
         case Kind::kLineChanged:
+        case Kind::kEndedEarly:
         case Kind::kEndUndone:
         case Kind::kRoundStarted:
         case Kind::kMatchStarted: look_at_present(); break;

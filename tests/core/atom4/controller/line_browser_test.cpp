@@ -93,6 +93,14 @@ TEST_F(LineBrowserTest, StaysAtAnEarlierPositionWhenTheComputerMoves) {
     EXPECT_TRUE(browser_.is_present()) << "what a person does to the match is looked at";
 }
 
+TEST_F(LineBrowserTest, ShowsTheEndOfARoundThatIsResigned) {
+    start(test::two_people());
+    play_plies(3);
+    browser_.look_at(1);
+    ASSERT_TRUE(match_.resign(Player::kFirst));
+    EXPECT_TRUE(browser_.is_present());
+}
+
 TEST_F(LineBrowserTest, GoingBackPausesADemo) {
     start({Seat::computer(0), Seat::computer(0)});
     play_plies(2);
@@ -156,6 +164,7 @@ TEST_F(LineBrowserTest, TimedRoundsBranchOnlyAfterTheirEnd) {
     EXPECT_EQ(browser_.plies(), 1);
     EXPECT_EQ(match_.plies().size(), 3U);
     match_.resign(Player::kFirst);
+    browser_.look_at(1);
     EXPECT_EQ(browser_.continue_from_here(), std::nullopt);
     EXPECT_TRUE(match_.is_trying());
 }
