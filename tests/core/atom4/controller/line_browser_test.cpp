@@ -41,6 +41,16 @@ protected:
     void play_plies(int plies) {
         for (; plies > 0; --plies) (void)play();
     }
+    // Starts a round with a variation at its first ply, and one at the second.
+    void branch_twice() {
+        start(test::two_people());
+        play_plies(3);
+        browser_.look_at(0);
+        ASSERT_EQ(placed(another()), Placed::kBranched);
+        play_plies(2);
+        browser_.look_at(1);
+        ASSERT_EQ(placed(another()), Placed::kBranched);
+    }
 
     Match match_;
     Mailbox mailbox_;
@@ -195,13 +205,7 @@ TEST_F(LineBrowserTest, FindsTheVariationOfTheMoveShown) {
 }
 
 TEST_F(LineBrowserTest, PrefersAVariationFromHereToOneBesideTheLastMove) {
-    start(test::two_people());
-    play_plies(3);
-    browser_.look_at(0);
-    ASSERT_EQ(placed(another()), Placed::kBranched);
-    play_plies(2);
-    browser_.look_at(1);
-    ASSERT_EQ(placed(another()), Placed::kBranched);
+    ASSERT_NO_FATAL_FAILURE(branch_twice());
     ASSERT_EQ(match_.variations().size(), 2U);
     browser_.look_at(1);
     EXPECT_EQ(match_.variations()[browser_.other_line().value()].ply, 1U) << "on from here";
@@ -210,13 +214,7 @@ TEST_F(LineBrowserTest, PrefersAVariationFromHereToOneBesideTheLastMove) {
 }
 
 TEST_F(LineBrowserTest, GoesToTheLastVariationThatTheLineHasPassed) {
-    start(test::two_people());
-    play_plies(3);
-    browser_.look_at(0);
-    ASSERT_EQ(placed(another()), Placed::kBranched);
-    play_plies(2);
-    browser_.look_at(1);
-    ASSERT_EQ(placed(another()), Placed::kBranched);
+    ASSERT_NO_FATAL_FAILURE(branch_twice());
     play_plies(3);
     const auto ply_of_next = [&] { return match_.variations()[browser_.next_variation().value()].ply; };
     EXPECT_EQ(browser_.other_line(), std::nullopt) << "none to promote or delete";
