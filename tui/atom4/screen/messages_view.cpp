@@ -103,7 +103,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: send a message to the opponent.
         {match.remote() && !watches, "T", _("chat")},
         // TRANSLATORS: a network match.
-        {match.remote() || !scene.ui.network.empty(), "I", _("leave")},
+        {match.remote().has_value(), "I", _("leave")},
         // TRANSLATORS: what the computer thinks of the position.
         {!now, "a", _("analysis")},
         {now && alone && !match.remote(), "N", _("play the computer")},
