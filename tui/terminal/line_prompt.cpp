@@ -140,7 +140,7 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     // The cursor has a place of its own after the text.
     const std::string_view left = tail_of(before, std::max(0, end - col - 1));
     // A proposal looks selected, as it is replaced by what is typed.
-    col = grid.put(row, col, left, Role::kText, width, prompt.is_proposal() ? kReverse : kPlain);
+    col = grid.put(row, col, left, Role::kText, end - col, prompt.is_proposal() ? kReverse : kPlain);
     const Place cursor{row, std::min(col, end - 1)};
     grid.put(row, col, after, Role::kText, end - col);
     Glyph under = grid.at(cursor.row, cursor.col);

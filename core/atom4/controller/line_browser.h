@@ -65,8 +65,8 @@ public:
 
     /// Returns atom4::other_line() of the position shown.
     [[nodiscard]] std::optional<std::size_t> other_line() const { return atom4::other_line(match_, plies()); }
-    /// Returns the variation to go to: the first of those that branch off last, at or before the
-    /// position shown.
+    /// Returns the variation to go to: the first of those that branch off last, at or before the position
+    /// shown.
     [[nodiscard]] std::optional<std::size_t> next_variation() const;
     /// Puts a variation, which must exist, on the board and shows its first move.
     [[nodiscard]] std::optional<BrowsingBar> follow(std::size_t variation);

@@ -85,8 +85,8 @@ void PlayerCard::keyPressEvent(QKeyEvent* event) {
 void PlayerCard::show(const Match& match) {
     const QString who = Messages::seatWithLevel(match, player_);
     // A list has no room for "Your opponent".
-    const bool has_name = !match.setup().seats[player_].name.empty();
-    const QString title = visible(has_name ? list_head(match, player_) : who_text(match, player_));
+    const bool hasName = !match.setup().seats[player_].name.empty();
+    const QString title = visible(hasName ? list_head(match, player_) : who_text(match, player_));
     const QString player = tr("Player %1").arg(number(player_));
     const QString detail = match.setup().seats[player_].is_computer() ? Messages::seatInBrief(match, player_)
                            : title == who                             ? player
