@@ -338,7 +338,7 @@ class Ends(unittest.TestCase):
             t.wait("Pick a chip")
             t.settle()
             before = switches(t.pid)
-            t.read(1.0)  # a second in which nothing comes
+            t.pause(1.0)
             self.assertEqual(switches(t.pid), before)
 
 

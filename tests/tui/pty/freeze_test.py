@@ -22,19 +22,13 @@ sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../..
 from saved_games import LINES
 
 CLINES, ATOM4 = "", ""
+PRESS = 0.05  # seconds: a hand takes about as long between pressing and releasing
 
 
 def programs():
     """Returns the commands to start, each with a text at the foot of its first screen."""
     found = [([pty_terminal.PROGRAM], "Enter place"), ([CLINES, "-mb"], "Enter pick")]
     return found + ([([ATOM4, "-mt"], "Enter place")] if ATOM4 else [])
-
-
-def pause(t, seconds=0.05):
-    """Waits as long as a hand takes between pressing and releasing; reads the screen meanwhile."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        t.read(max(0.0, end - time.monotonic()))
 
 
 def shows_help(t):
@@ -52,7 +46,7 @@ def in_three_bytes(button, row, col, released=False):
 def click(t, row, col, button=0, form=in_numbers):
     """Presses the button, holds it for a moment and releases it."""
     t.send(form(button, row, col))
-    pause(t)
+    t.pause(PRESS)
     t.send(form(button, row, col, released=True))
 
 
@@ -93,7 +87,7 @@ class Freeze(unittest.TestCase):
                     t.send(form(button, 0, 0))
                     self.check_alive(t, foot)
                     for col in range(5):
-                        pause(t, 0.01)
+                        t.pause(0.01)
                         t.send(form(32 + button, 0, col))
                     self.check_alive(t, foot)
                     t.send(form(button, 0, 5, released=True))
@@ -113,7 +107,7 @@ class Freeze(unittest.TestCase):
                     t.send(half)
                     self.check_alive(t, foot)
                     # A player's next key comes later than the rest of a sequence would.
-                    pause(t, 0.15)
+                    t.pause(0.15)
                     t.settle()
                     t.send("?")
                     t.wait(lambda: shows_help(t))
@@ -184,7 +178,7 @@ class Freeze(unittest.TestCase):
             with self.subTest(program=os.path.basename(command[0]), how=name), Terminal(command=command) as t:
                 t.wait(foot)
                 click(t, 0, 0)
-                pause(t)
+                t.pause(PRESS)
                 if name == "^C":
                     t.send("\x03")
                 else:
@@ -229,7 +223,7 @@ class Paste(unittest.TestCase):
                 with self.subTest(program=os.path.basename(command[0]), text=text[:20]), Terminal(command=command) as t:
                     t.wait(foot)
                     self.feed(t, text)
-                    pause(t, 0.15)
+                    t.pause(0.15)
                     t.send("?")
                     t.wait(lambda: shows_help(t))
 
@@ -366,7 +360,7 @@ class StoppedOutput(unittest.TestCase):
                     t.wait(foot)
                     termios.tcflow(t.slave, termios.TCOOFF)
                     t.send("?")
-                    pause(t)
+                    t.pause(PRESS)
                     os.kill(t.pid, getattr(signal, name))
                     self.assertEqual(self.ended_unread(t), -getattr(signal, name))
                     self.assertEqual(termios.tcgetattr(t.slave), t.settings)
@@ -374,7 +368,7 @@ class StoppedOutput(unittest.TestCase):
                 t.wait(foot)
                 termios.tcflow(t.slave, termios.TCOOFF)
                 t.send("?")
-                pause(t)
+                t.pause(PRESS)
                 termios.tcflow(t.slave, termios.TCOON)
                 t.wait(lambda: shows_help(t))
 
@@ -384,7 +378,7 @@ class StoppedOutput(unittest.TestCase):
                 t.wait(foot)
                 self.assertEqual(termios.tcgetattr(t.slave)[0] & termios.IXON, 0)
                 t.send("\x13")
-                pause(t)
+                t.pause(PRESS)
                 t.send("?")
                 t.wait(lambda: shows_help(t))
                 os.kill(t.pid, signal.SIGTERM)

@@ -178,6 +178,12 @@ class Terminal:
         self.stream.feed(data)
         return bool(data)
 
+    def pause(self, seconds):
+        """Reads for so long, whatever comes; read() returns as soon as something has come."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            self.read(left)
+
     @property
     def lines(self):
         return [line.rstrip() for line in self.screen.display]
@@ -370,9 +376,7 @@ class DelayedTerminal(Terminal):
 
     def settle_line(self):
         """Lets everything that is on its way arrive, and the answers to it."""
-        end = time.monotonic() + 4 * self.way + 0.1
-        while time.monotonic() < end:
-            self.read(0.01)
+        self.pause(4 * self.way + 0.1)
 
     def left_over(self):
         """Returns the input that the program has left unread for the next program, and the escape sequences echoed."""

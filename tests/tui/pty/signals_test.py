@@ -125,7 +125,7 @@ class Signals(unittest.TestCase):
             t.wait("Enter place")
             t.settle()
             before = switches(t.pid)
-            t.read(1.0)  # a second in which nothing comes
+            t.pause(1.0)
             self.assertEqual(switches(t.pid), before)
 
 

@@ -5,7 +5,6 @@
 saved game, and nothing else. Keys mean the same in whatever encoding they come. A stopped program plays no moves."""
 import os
 import sys
-import time
 import unittest
 
 import pty_terminal
@@ -267,7 +266,7 @@ class Stopped(unittest.TestCase):
                 t.send("\x1a")
                 t.wait("Stopped")
                 t.send("sleep 6; fg\n")
-                t.read(6)
+                t.pause(6)
                 t.wait(lambda: "Enter place" in t.text or "PROGRAM" in t.text)
                 t.send("clock\n" if words else "\x0c")
                 t.wait("0:5" if not words else "left.")
@@ -283,9 +282,7 @@ class Stopped(unittest.TestCase):
             t.wait("0:59")
             t.send("i")
             t.wait("Handbook")
-            end = time.monotonic() + 4
-            while time.monotonic() < end:  # as long as a player reads a page
-                t.read(0.1)
+            t.pause(4)  # as long as a player reads a page
             t.send("\x1b")
             t.wait("Enter place")
             t.settle()

@@ -6,7 +6,6 @@ however slow the connection to the terminal is."""
 import os
 import signal
 import sys
-import time
 import unittest
 
 import pty_terminal
@@ -69,9 +68,7 @@ class LeftoverInput(unittest.TestCase):
                     t.wait(lambda: b"\x1b[?100" in t.raw)
                     os.kill(t.pid, signal.SIGSTOP)
                     os.kill(t.pid, getattr(signal, name))
-                    end = time.monotonic() + 1.3
-                    while time.monotonic() < end:
-                        t.read(0.01)
+                    t.pause(1.3)
                     os.kill(t.pid, signal.SIGCONT)
                     self.assertEqual(t.ended(), -getattr(signal, name))
                     self.check_nothing_left(t)
@@ -131,7 +128,7 @@ class LeftoverInput(unittest.TestCase):
         """The terminal has been asked once; if it never answers, the program does not wait for it when it ends."""
         with pty_terminal.Terminal() as t:
             t.wait("Enter place")
-            t.read(1.5)
+            t.pause(1.5)
             t.settle()
             t.send("q")
             self.assertEqual(t.ended(timeout=0.8), 0)

@@ -37,11 +37,6 @@ class SlowTerminal(Terminal):
         self.stream.feed(data)
         return bool(data)
 
-    def pause(self, seconds):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self.read(max(0.0, end - time.monotonic()))
-
 
 def bytes_behind(command, keys):
     """Returns the number of bytes sent if the connection takes nothing as long as anything moves."""
