@@ -29,10 +29,10 @@ public:
         return heard_.substr(before);
     }
     void say(std::string_view line) { running_ = ugi_.handle(line); }
-    /// Waits until the engine has printed the text.
-    void wait_for(std::string_view text) {
+    /// Waits until the engine has printed the text, after the first `from` characters.
+    void wait_for(std::string_view text, std::size_t from = 0) {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return heard_.find(text) != std::string::npos; });
+        changed_.wait(lock, [&] { return heard_.find(text, from) != std::string::npos; });
     }
     std::string heard() {
         const std::lock_guard lock(mutex_);
@@ -305,12 +305,13 @@ TEST(Ugi, SendsNoBestMoveBeforeAnInfiniteAnalysisIsStopped) {
         for (const char* line : {"go infinite", "go infinite depth 1", "go movetime 1 infinite"}) {
             const std::size_t before = front.heard().size();
             front.say(line);
-            front.wait_for(row.told);
+            front.wait_for(row.told, before);
             front.say("isready");
             front.say("position startpos");
             const std::string heard = front.heard().substr(before);
             EXPECT_EQ(heard.find("bestmove"), std::string::npos) << row.position << ": " << heard;
-            EXPECT_TRUE(heard.ends_with("info string error position: still thinking; stop ends that\n")) << heard;
+            EXPECT_NE(heard.find("info string error position: still thinking; stop ends that\n"), std::string::npos)
+                << heard;
             front.say("stop");
             EXPECT_NE(front.heard().substr(before).find(row.answer), std::string::npos) << row.position;
         }
