@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/atom4/textmode/text_commands.h"
 #include "tui/atom4/textmode/text_game.h"
+#include "tui/common/typed_text.h"
 
 namespace {
 
@@ -18,9 +18,9 @@ constexpr std::size_t kMaxLines = 60;
 
 // Returns whether the command touches no files of the player, uses no network, and need not be waited for.
 bool is_harmless(std::string_view line) {
-    const auto words = words_of(line);
-    if (words.empty()) return true;
-    const auto found = commands_for(text_commands(), words.front());
+    const std::string word = read_text_line(line).word;
+    if (word.empty()) return true;
+    const auto found = commands_for(text_commands(), word);
     const auto reaches_out = [](const Atom4Command* command) {
         for (const TextVerb verb : {TextVerb::kSave, TextVerb::kReplace, TextVerb::kOpen, TextVerb::kInvite,
                                     TextVerb::kJoin, TextVerb::kReview, TextVerb::kAnalysis})
@@ -32,9 +32,7 @@ bool is_harmless(std::string_view line) {
 
 // Returns whether the command is answered only when the computer has found a move.
 bool is_answered_later(std::string_view line) {
-    const auto words = words_of(line);
-    const auto meant =
-        words.empty() ? std::vector<const Atom4Command*>() : commands_for(text_commands(), words.front());
+    const auto meant = commands_for(text_commands(), read_text_line(line).word);
     if (meant.size() != 1) return false;
     const TextVerb verb = meant.front()->verb;
     return verb == TextVerb::kHint || verb == TextVerb::kNow || verb == TextVerb::kStep || verb == TextVerb::kContinue;
@@ -64,7 +62,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         said = 0;
         game.take(line);
         const bool preferences = game.take_lesson_request() || game.take_puzzle_request();
-        require(said > 0 || preferences || is_answered_later(line) || game.has_quit() || words_of(line).empty());
+        require(said > 0 || preferences || is_answered_later(line) || game.has_quit() ||
+                read_text_line(line).word.empty());
         require(parse_records(to_text(session->match().records())).has_value());
     }
     return 0;
