@@ -310,8 +310,11 @@ TEST(Ugi, SendsNoBestMoveBeforeAnInfiniteAnalysisIsStopped) {
             front.say("position startpos");
             const std::string heard = front.heard().substr(before);
             EXPECT_EQ(heard.find("bestmove"), std::string::npos) << row.position << ": " << heard;
-            EXPECT_NE(heard.find("info string error position: still thinking; stop ends that\n"), std::string::npos)
-                << heard;
+            auto lines = lines_of(heard);
+            // The search prints its last line once more when it ends, perhaps only now.
+            std::erase_if(lines, [](const std::string& one) { return one.starts_with("info depth "); });
+            ASSERT_FALSE(lines.empty());
+            EXPECT_EQ(lines.back(), "info string error position: still thinking; stop ends that") << heard;
             front.say("stop");
             EXPECT_NE(front.heard().substr(before).find(row.answer), std::string::npos) << row.position;
         }
